@@ -1,5 +1,6 @@
 import type { ListingKind } from '../listings/kinds';
 import { mostBookingChanges, mostOpenRequests } from '../shared/limits';
+import type { ReasonCode } from '../shared/reason';
 import { bookingFailedTexts } from './book/buttonTexts';
 import type { BookingMove, BookingState } from './bookingState';
 
@@ -146,6 +147,7 @@ export const myBookingsTexts = {
   upcoming: 'Upcoming',
   earlier: 'Earlier',
   cancelled: (count: number) => `Cancelled (${count})`,
+  priceNow: (price: string) => `Now ${price}.`,
   addToCalendar: 'Add to calendar',
   directions: 'Directions',
   cancelQuestion: 'Cancel this booking?',
@@ -252,6 +254,13 @@ export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
   cancelled: 'Cancelled',
   completed: 'Completed',
 };
+
+/** The states of declined bookings whose vehicle or dealer is gone, by the code of the reason. */
+export const endedLabels = {
+  sold: 'Vehicle sold',
+  withdrawn: 'No longer for sale',
+  dealerLeft: 'Dealer has left',
+} as const satisfies Readonly<Partial<Record<ReasonCode, string>>>;
 
 /** Said where a dealer has no booking in a state. */
 export const noneInStateTexts: Readonly<Record<BookingState, Readonly<Record<ListingKind, string>>>> = {

@@ -93,9 +93,15 @@ export function storedReason(code: ReasonCode, note = ''): string {
   return [`#${code}`, cleanText(note)].filter(Boolean).join(' ');
 }
 
+/** The code of a stored reason; null: it has none that is known. */
+export function reasonCode(stored: string): ReasonCode | null {
+  const [, code = ''] = /^#(\w+)/.exec(stored) ?? [];
+  return isReasonCode(code) ? code : null;
+}
+
 /** A code without a note, or nothing: nobody has typed anything. */
 export function isReasonWithoutNote(stored: string): boolean {
-  return stored === '' || (stored.startsWith('#') && isReasonCode(stored.slice(1)));
+  return stored === '' || stored === `#${reasonCode(stored)}`;
 }
 
 /** What people read of a stored reason. Records without a known code hold sentences, which are shown as they are. */

@@ -5,6 +5,7 @@ import { PublicPages } from '../../src/app/PublicApp';
 import type { Booking } from '../../src/bookings/booking';
 import { bookAgainText } from '../../src/bookings/buyer/bookAgain';
 import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
+import { priceOf } from '../../src/listings/price';
 import { queryClient } from '../../src/lists/queryClient';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
@@ -318,6 +319,29 @@ describe('what a buyer does with a booking', () => {
     await user.click(within(await card('Maruti Swift')).getByRole('link', { name: 'Maruti Swift' }));
     expect(await dialog('Maruti Swift')).toBeVisible();
     expect(address()).toBe('/cars/car1');
+  });
+
+  test.each([
+    ['#sold', 'Vehicle sold'],
+    ['#withdrawn', 'No longer for sale'],
+    ['#dealerLeft', 'Dealer has left'],
+    ['#hour', 'Declined'],
+    ['Sorry.', 'Declined'],
+  ])('declined with the reason %j, reads %j', async (declineReason, label) => {
+    await showOne({ status: 'declined', declineReason });
+    expect(await state(label)).toBeVisible();
+  });
+
+  test('sees what the vehicle costs today, and since when', async () => {
+    await logInBuyer();
+    const priceHistory = [{ priceValue: 450_000, since: new Date('2026-01-05T10:00:00Z') }];
+    const priceSince = new Date('2026-11-20T10:00:00Z');
+    storeListing(aCar({ price: priceOf('4.3 lakh') }), { priceHistory, priceSince });
+    storeBooking(aBooking(aCar()));
+    show(<PublicPages />, '/MyBookings');
+    const booked = within(await card('Maruti Swift'));
+    expect(booked.getByText('Rs. 4.5 lakh')).toBeVisible();
+    expect(await booked.findByText(/^Now Rs\. 4\.3 lakh\. Rs\. 20,000 less since /)).toBeVisible();
   });
 
   test.each([

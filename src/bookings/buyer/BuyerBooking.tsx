@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
-import { formatShortPrice } from '../../listings/price';
+import type { Listing } from '../../listings/listing';
+import { formatShortPrice, type Price } from '../../listings/price';
+import { priceCutText } from '../../listings/priceCut';
 import { isSaleOver } from '../../listings/state/listingState';
 import { listingPageTexts } from '../../listings/texts';
 import type { ListingLookup } from '../../listings/useListing';
@@ -55,6 +57,17 @@ function goneText({ kind }: Booking, lookup: ListingLookup): string | null {
 function phoneOf(dealer: KnownDealer): string | null | undefined {
   if (dealer === 'gone') return null;
   return dealer === null ? unknownName : dealer?.phone;
+}
+
+/** Today's price, if it is another one than at the booking. */
+function PriceNow({ listing, booked }: { listing: Listing; booked: Price }) {
+  const { state, price } = listing;
+  if (state !== 'approved' || price.rupees === booked.rupees) return null;
+  return (
+    <p className="my-booking-now">
+      {myBookingsTexts.priceNow(formatShortPrice(price))} {priceCutText(listing, serverDate())}
+    </p>
+  );
 }
 
 /** The place of a button that is not known yet. */
@@ -151,7 +164,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
     <div className="my-booking" {...focusNear}>
       <article aria-label={name}>
         <header className="my-booking-state">
-          <BookingStateBadge state={status} />
+          <BookingStateBadge booking={booking} />
           <BookingSteps state={status} />
         </header>
         <div className="my-booking-vehicle">
@@ -163,6 +176,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
               </Link>
             </h3>
             <p className="my-booking-price">{formatShortPrice(price)}</p>
+            {lookup.state === 'ready' && <PriceNow listing={lookup.listing} booked={price} />}
             {gone && <p className="my-booking-gone">{gone}</p>}
           </div>
         </div>
