@@ -50,7 +50,7 @@ describe.each(kinds)('a %s', (kind) => {
       values: {},
       photos: [],
       thumbnails: [],
-      priceValue: 9007199254740991,
+      price: { text: '', rupees: 9007199254740991 },
       state: 'approved',
     });
   });
@@ -72,7 +72,7 @@ describe.each(kinds)('a %s', (kind) => {
       values: {},
       photos: [],
       thumbnails: [],
-      priceValue: 9007199254740991,
+      price: { text: '', rupees: 9007199254740991 },
       state: 'approved',
     });
   });

@@ -520,7 +520,7 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
       kind,
       sellerId: dealer.uid,
       name: 'Costs 95,000',
-      priceValue: 95000,
+      price: { text: '95,000', rupees: 95_000 },
       state: 'approved',
       values: { price: '95,000', year: 2012, fuelType: 'Petrol', mileage: 'Some mileage' },
       photos: ['http://pictures.example/1.jpg', 'http://pictures.example/2.jpg'],

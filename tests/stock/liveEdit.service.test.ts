@@ -56,7 +56,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
     const listing = await liveListing();
     await editLive(listing, withValues(listing, { price: '6 lakh', description: 'New tyres.' }), []);
     const dearer = await readOwn(kind, dealer.uid, listing.id);
-    expect(dearer).toMatchObject({ state: 'approved', visible: true, priceValue: 600_000 });
+    expect(dearer).toMatchObject({ state: 'approved', visible: true, price: { text: '6 lakh', rupees: 600_000 } });
     expect(dearer.values).toMatchObject({ price: '6 lakh', description: 'New tyres.' });
     expect(dearer.stated).toMatchObject({ insuranceUntil: '2027-09' });
     expect(dearer.priceHistory).toMatchObject([{ priceValue: listing.price.rupees }]);

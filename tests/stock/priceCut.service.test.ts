@@ -29,7 +29,7 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
     const cheaper = await readOwn(kind, dealer.uid, listing.id);
     expect(cheaper).toMatchObject({
       state: 'approved',
-      priceValue: first - 1_000,
+      price: { rupees: first - 1_000 },
       priceHistory: [{ priceValue: first }],
     });
     const again = () => cutPrice(cheaper, priceOf(String(first - 2_000)));
