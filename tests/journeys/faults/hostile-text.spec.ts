@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unknownPrice } from '../../../src/listings/price';
 import { nameProblem } from '../../../src/shared/readableName';
 import { cleanLine } from '../../../src/shared/text/cleanText';
 import { sidewaysOverflow } from '../support/accessibility';
@@ -53,6 +54,7 @@ async function storeEverywhere(
     fields: {
       carName: text,
       carPrice: text,
+      priceValue: unknownPrice,
       carDescription: text,
       mileage: text,
       size: text,
@@ -63,7 +65,14 @@ async function storeEverywhere(
   });
   const bike = await addListing('bike', dealer, {
     first: true,
-    fields: { bikeName: text, bikePrice: text, bikeDescription: text, mileage: text, kilometersRan: text },
+    fields: {
+      bikeName: text,
+      bikePrice: text,
+      priceValue: unknownPrice,
+      bikeDescription: text,
+      mileage: text,
+      kilometersRan: text,
+    },
   });
   for (const listing of [car, bike]) {
     await db.doc(`bookings/${buyer.uid}_${listing.id}`).set({
