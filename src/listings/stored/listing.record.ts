@@ -19,7 +19,7 @@ function toValues(kind: ListingKind, data: StoredFields): ListingFieldValues {
   return Object.fromEntries(values);
 }
 
-/** A booking's copy has only the text. */
+/** A record from before the amount was stored has only the text. */
 export function readPrice(kind: ListingKind, data: StoredFields): Price {
   const text = String(data[storedFieldName(kind, 'price')] ?? '');
   return { text, rupees: readNumber(data, 'priceValue', parsePrice(text)) };
