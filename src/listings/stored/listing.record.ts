@@ -12,16 +12,21 @@ function webAddresses(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => /^https?:\/\//.test(address));
 }
 
+function isValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
 function toValues(kind: ListingKind, data: StoredFields): ListingFieldValues {
   const values = listingKinds[kind].fields
     .map(({ key, stored }) => [key, data[stored]] as const)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+    .filter(([, value]) => isValue(value));
   return Object.fromEntries(values);
 }
 
 /** A record from before the amount was stored has only the text. */
 export function readPrice(kind: ListingKind, data: StoredFields): Price {
-  const text = String(data[storedFieldName(kind, 'price')] ?? '');
+  const stored = data[storedFieldName(kind, 'price')];
+  const text = isValue(stored) ? String(stored) : '';
   return { text, rupees: readNumber(data, 'priceValue', parsePrice(text)) };
 }
 
