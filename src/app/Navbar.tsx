@@ -17,7 +17,7 @@ const MenuBack = lazyWhenIdle(() => import('./MenuBack'));
 function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
   switch (item.type) {
     case 'menu':
-      return <NavMenu label={item.label} items={item.items} />;
+      return <NavMenu {...item} />;
     case 'action':
       return (
         <li className="nav-item">
@@ -28,7 +28,7 @@ function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
       );
     case 'link':
       return (
-        <li className="nav-item">
+        <li className={item.width ? `nav-item ${item.width}` : 'nav-item'}>
           <NavLink className="nav-link" to={item.to} end>
             {item.label}
             {item.to === paths.saved && (

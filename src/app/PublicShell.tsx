@@ -16,15 +16,25 @@ const bar = <BottomBar links={linksIn('public', 'bar')} />;
 
 function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
   const logout: NavItem = { type: 'action', label: navTexts.logout, run: logOut };
+  const ownLinks = (width: 'wide-only' | 'phone-only') =>
+    linksIn('public', 'buyer').map((link) => ({ ...link, width }));
   return [
     ...linksIn('public', 'start'),
-    ...(buyer ? linksIn('public', 'buyer') : []),
+    ...(buyer ? ownLinks('wide-only') : []),
     {
       type: 'menu',
       label: navTexts.user,
-      items: buyer ? [...linksIn('public', 'account'), logout] : linksIn('public', 'buyerMenu'),
+      heading: buyer?.name,
+      items: buyer
+        ? [...linksIn('public', 'account'), ...ownLinks('phone-only'), logout]
+        : linksIn('public', 'buyerMenu'),
     },
-    { type: 'menu', label: navTexts.dealer, items: linksIn('public', 'dealerMenu') },
+    {
+      type: 'menu',
+      label: navTexts.dealer,
+      heading: navTexts.forDealers,
+      items: linksIn('public', 'dealerMenu'),
+    },
     ...linksIn('public', 'end'),
   ];
 }

@@ -17,6 +17,8 @@ export const navTexts = {
   buyerLogin: 'User Login',
   buyerSignUp: 'User Sign Up',
   dealer: 'Seller',
+  /** Above the two links, in the menu of a phone. */
+  forDealers: 'For dealers',
   dealerLogin: 'Seller Login',
   dealerSignUp: 'Seller Sign Up',
   contact: 'Contact Us',

@@ -126,10 +126,18 @@ describe('a buyer', () => {
       'Saved',
       'My Searches',
       'My Bookings',
-      'User: My Account, Logout',
+      'User: My Account, My Bookings, Logout',
       'Seller: Seller Login, Seller Sign Up',
       'Contact Us',
     ]);
+  });
+
+  test('reads their own name above their part of the menu, and whom the other part is for', async () => {
+    open('/');
+    const navbar = within(await bar('Main'));
+    const part = (summary: string) => navbar.getByText(summary).closest('li')?.firstElementChild;
+    expect(part('User')).toHaveTextContent(/^Asha$/);
+    expect(part('Seller')).toHaveTextContent('For dealers');
   });
 
   test('logs out, and is a visitor on the home page', async () => {

@@ -160,8 +160,8 @@ test.describe('public', () => {
     await page.goto('/ContactUs');
     for (const [width, menus] of [
       [1280, ['User', 'Seller']],
-      [360, ['Account', 'User', 'Seller']],
-      [320, ['Account', 'Seller']],
+      [360, ['Account']],
+      [320, ['Account']],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const menu of menus) await page.getByRole('navigation').locator('summary').filter({ hasText: menu }).click();

@@ -5,6 +5,7 @@ import { addBooking } from './support/bookings';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing } from './support/listings';
+import { enterAsBuyer } from './support/storedLogin';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|Dealer)$/ });
 
@@ -49,11 +50,39 @@ test.describe('on a phone', () => {
     await expect(home).toBeHidden();
 
     await open();
-    await openMenu(page, 'Seller');
     await navbar(page).getByRole('link', { name: 'Seller Login' }).click();
     await expect(page).toHaveURL('/slogin');
     await expect(home).toBeHidden();
   });
+});
+
+test('the menu of a phone begins with the person, and has no further menus', async ({ page, people }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const opensWith = async (items: readonly string[]) => {
+    await navbar(page).getByText('Account', { exact: true }).click();
+    const shown = items.map((item) => navbar(page).getByText(item, { exact: true }).filter({ visible: true }));
+    for (const item of shown) await expect(item).toHaveCount(1);
+    await expect(navbar(page).locator('.navbar-nav summary').filter({ visible: true })).toHaveCount(0);
+    const tops = await Promise.all(shown.map(async (item) => (await item.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  };
+  await page.goto('/ContactUs');
+  await opensWith([
+    'User Login',
+    'User Sign Up',
+    'For dealers',
+    'Seller Login',
+    'Seller Sign Up',
+    'Home',
+    'Contact Us',
+  ]);
+  // Tab goes through the items as they are seen.
+  await page.keyboard.press('Tab');
+  await expect(navbar(page).getByRole('link', { name: 'User Login' })).toBeFocused();
+
+  const buyer = await people.registerBuyer();
+  await enterAsBuyer(page, buyer, '/ContactUs');
+  await opensWith([buyer.name, 'My Account', 'My Bookings', 'Logout', 'For dealers', 'Seller Login', 'Home', 'Saved']);
 });
 
 test('on a phone, a bar at the bottom leads to the home page, the search, saved listings and bookings, and opens the menu', async ({
