@@ -8,8 +8,11 @@ import { footerTexts } from './texts';
 /** At the end of the page, so that it moves nothing when it arrives. */
 const FooterMore = lazyWhenIdle(() => import('./FooterMore'));
 
-/** Privacy and terms; after the first view also about, contacts, makes and places (NAV-12, NAV-22). */
-export function Footer({ isWork = false }: { isWork?: boolean }) {
+/**
+ * Privacy and terms. Home and the public lists also have, after the first view, about, contacts, makes and places (NAV-12,
+ * NAV-22).
+ */
+export function Footer({ hasMore }: { hasMore: boolean }) {
   return (
     <footer className="site-footer">
       <p className="container site-footer-end">
@@ -18,11 +21,13 @@ export function Footer({ isWork = false }: { isWork?: boolean }) {
         <Link to={legalAddresses.terms}>{footerTexts.terms}</Link> ·{' '}
         <Link to={paths.adminLogin}>{footerTexts.admin}</Link>
       </p>
-      <div className="container site-footer-columns">
-        <Later>
-          <FooterMore isWork={isWork} />
-        </Later>
-      </div>
+      {hasMore && (
+        <div className="container site-footer-columns">
+          <Later>
+            <FooterMore />
+          </Later>
+        </div>
+      )}
     </footer>
   );
 }

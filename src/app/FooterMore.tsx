@@ -85,15 +85,8 @@ function Social({ settings: { instagram, facebook, youTube } }: { settings: Sett
   );
 }
 
-interface FooterMoreProps {
-  /** A value that is '' is not shown. */
-  readonly settings?: Settings;
-  /** Dealers at work have no lists to browse. */
-  readonly isWork: boolean;
-}
-
-/** About, support and social links; makes and places. */
-export default function FooterMore({ settings = support, isWork }: FooterMoreProps) {
+/** About, support and social links; makes and places, folded. A setting that is '' is not shown. */
+export default function FooterMore({ settings = support }: { settings?: Settings }) {
   return (
     <>
       <section>
@@ -102,20 +95,20 @@ export default function FooterMore({ settings = support, isWork }: FooterMorePro
       </section>
       <Contacts settings={settings} />
       <Social settings={settings} />
-      {!isWork && (
-        <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
-          {groups.map(({ title, searches }) => (
-            <Column
-              key={title}
-              title={title}
-              items={searches.map((search) => ({
-                key: readableAddress(search),
-                content: <Link to={readableAddress(search)}>{namedText('link', search)}</Link>,
-              }))}
-            />
-          ))}
-        </nav>
-      )}
+      <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
+        {groups.map(({ title, searches }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <ul>
+              {searches.map((search) => (
+                <li key={readableAddress(search)}>
+                  <Link to={readableAddress(search)}>{namedText('link', search)}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
     </>
   );
 }

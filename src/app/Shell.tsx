@@ -32,6 +32,7 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
   const main = useRouteChange();
   usePrefetch(fetchPage);
   const { pathname } = shownLocation(useLocation());
+  const isList = isTab(pathname) || readableAt(pathname) !== null;
 
   useEffect(() => {
     const timer = setTimeout(prepareDialogs, dialogsDelay);
@@ -46,13 +47,13 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
       <Navbar {...navbar} isWork={isWork} />
       <main id="main" tabIndex={-1} ref={main}>
         {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
-        <ErrorBoundary as="div" key={isTab(pathname) || readableAt(pathname) ? 'tabs' : pathname}>
+        <ErrorBoundary as="div" key={isList ? 'tabs' : pathname}>
           <Suspense fallback={<LoadingPart />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer isWork={isWork} />
+      <Footer hasMore={isList && !isWork} />
     </>
   );
 }

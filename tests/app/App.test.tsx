@@ -50,6 +50,26 @@ describe('a visitor', () => {
     expect(tabs).toEqual(['Home', "Bike's", "Car's", 'Dealers']);
   });
 
+  test('reads about the site, makes and places at the end of Home and of lists, and not of other pages', async () => {
+    const user = open('/cars/maruti-suzuki');
+    const about = () => screen.queryByRole('heading', { name: 'About Second Gear' });
+    await waitFor(() => expect(about()).toBeVisible());
+    const navbar = within(await bar('Main'));
+    for (const [link, heading] of [
+      ['Contact Us', 'Contact us'],
+      ['Saved', 'Saved'],
+      ['User Login', 'User Login'],
+    ] as const) {
+      await user.click(navbar.getByRole('link', { name: link }));
+      expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      expect(about()).toBeNull();
+      expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' })).toBeVisible();
+    }
+    await user.click(navbar.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(about()).toBeVisible());
+    expect(screen.getByText('Cars by place', { selector: 'summary' })).toBeVisible();
+  });
+
   // The journey of the public addresses visits each of them.
   test('finds at /dealers/dealer1 the screen Sahyadri Motors', async () => {
     open('/dealers/dealer1');

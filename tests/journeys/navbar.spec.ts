@@ -205,8 +205,12 @@ test('the footer tells about the site, how to get support, and where to follow i
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   }
+  await footer.getByText('Cars by place').click();
   await footer.getByRole('link', { name: 'Cars in Pune' }).click();
   await expect(page).toHaveURL('/cars/in/pune');
+  await footer.getByText('Bikes by make').click();
+  await footer.getByRole('link', { name: 'Royal Enfield bikes' }).click();
+  await expect(page).toHaveURL('/bikes/royal-enfield');
   await footer.getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/AdminLogin');
 });
