@@ -165,6 +165,19 @@ describe('texts for people are in texts.ts, and nowhere else', () => {
   );
 });
 
+/** The texts of the first specification. All others have the one word for who sells: dealer. */
+const sellerTexts = ['Seller', 'Seller ID is missing. Please log in again.', 'Seller Login', 'Seller Sign Up'];
+
+test('people read of sellers only in the texts of the first specification', () => {
+  const literals = textsFiles.flatMap((file) =>
+    nodesIn(parse(read(file), file)).flatMap(({ type, value }) => {
+      const text = type === 'TemplateElement' && isNode(value) ? value.cooked : value;
+      return typeof text === 'string' && /\bsellers?\b/i.test(text) && text !== 'sellers' ? [text] : [];
+    }),
+  );
+  expect([...new Set(literals)].toSorted()).toEqual(sellerTexts);
+});
+
 describe('no sentence is built from parts, so that it can be translated', () => {
   test.each(textsFiles)('%s has whole sentences', (file) => expect(insertedWordsIn(read(file), file)).toEqual([]));
 

@@ -26,8 +26,8 @@ export const accountRoleTexts = {
   },
   dealer: {
     loginTitle: 'Seller Login',
-    loginLead: 'Log in to post vehicles and to see who booked them.',
+    loginLead: 'Log in as a dealer to post vehicles and to see who booked them.',
     signUpTitle: 'Seller Sign Up',
-    signUpLead: 'Tell buyers who you are. Your listings go live once they are approved.',
+    signUpLead: 'Sign up as a dealer, and tell buyers who you are. Your listings go live once they are approved.',
   },
 } as const;

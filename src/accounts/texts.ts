@@ -34,10 +34,10 @@ export const passwordTexts = {
   needs: 'What the password needs',
   held: ' (done)',
   long: (characters: number) => `${characters} characters or more`,
-  letter: 'a letter',
+  letter: 'a letter from A to Z',
   digit: 'a digit',
   sign: 'one of @$!%*?&#',
-  nothingElse: 'nothing else',
+  nothingElse: 'only letters from A to Z, digits and @$!%*?&#',
 } as const;
 
 export const accountFormTexts = {

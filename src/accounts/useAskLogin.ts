@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/addresses/addresses';
-import { showWarning } from '../ui/overlays/dialogs';
+import { showInfo } from '../ui/overlays/dialogs';
 import { returningTo } from './loginReturn';
 import { forgetBuyer } from './sessionStore';
 import { loginTexts } from './texts';
@@ -11,7 +11,7 @@ export function useAskLogin(): (why: string) => Promise<void> {
   const navigate = useNavigate();
   return async (why) => {
     forgetBuyer();
-    await showWarning(loginTexts.needed, why);
+    await showInfo(loginTexts.needed, why);
     await navigate(paths.buyerLogin, { state: returningTo(`${pathname}${search}`) });
   };
 }

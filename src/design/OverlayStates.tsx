@@ -6,7 +6,7 @@ import { BookingParts } from '../bookings/sheet/BookingParts';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { ConfirmWithReason } from '../ui/overlays/ConfirmWithReason';
 import { Drawer } from '../ui/overlays/Drawer';
-import { confirm, showError, showPassingSuccess, showSuccess, showWarning } from '../ui/overlays/dialogs';
+import { confirm, showError, showInfo, showPassingSuccess, showSuccess, showWarning } from '../ui/overlays/dialogs';
 import { showToast } from '../ui/overlays/toast';
 import { PartComing } from '../ui/PartComing';
 import { aCar } from './samples';
@@ -20,6 +20,7 @@ type Overlay = (typeof overlays)[number];
 
 const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   error: () => showError('Could not fetch products. Please try again.'),
+  info: () => showInfo('Login needed', 'Please log in to book this car.'),
   warning: () => showWarning('Invalid Input', 'Please fill in all required fields.'),
   success: () => showSuccess('Your message has been sent!'),
   'passing success': () => showPassingSuccess('Logged in', 1_500),

@@ -8,7 +8,7 @@ export const listPageTexts = {
 export const homeTexts = {
   heading: 'Used cars and bikes from dealers near you',
   searchLabel: 'Search cars and bikes',
-  searchExample: 'Swift, SUV under 8 lakh, Pune',
+  searchExample: 'SUV under 8 lakh',
   search: 'Search',
   shortcutsLabel: 'Popular searches',
   shortcuts: [

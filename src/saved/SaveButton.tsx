@@ -3,19 +3,19 @@ import { HeartIcon } from './HeartIcon';
 import { saveTexts } from './texts';
 import { useHeart } from './useHeart';
 
-/** The heart of the details, as a button with a text. */
+/** The heart of the details, as a button whose text says the state, and whose accessible name also what a press does. */
 export function SaveButton({ listing }: { listing: Listing }) {
   const { saved, busy, toggle } = useHeart(listing);
+  const { name } = listing;
   return (
     <button
       type="button"
-      className="btn btn-outline-primary save-button"
-      aria-pressed={saved}
+      className={saved ? 'btn btn-outline-primary save-button is-saved' : 'btn btn-outline-primary save-button'}
       aria-busy={busy}
-      aria-label={saveTexts.saveNamed(listing.name)}
+      aria-label={saved ? saveTexts.savedNamed(name) : saveTexts.saveNamed(name)}
       onClick={toggle}
     >
-      <HeartIcon filled={saved} size={18} /> {saveTexts.save}
+      <HeartIcon filled={saved} size={18} /> {saved ? saveTexts.saved : saveTexts.save}
     </button>
   );
 }

@@ -4,8 +4,10 @@ import type { Rupees } from '../shared/valueTypes';
 
 export const saveTexts = {
   save: 'Save',
-  /** The accessible name of the heart: it says whether it is pressed. */
+  saved: 'Saved',
   saveNamed: (name: string) => `Save ${name}`,
+  /** What is saved, and what a press does then. */
+  savedNamed: (name: string) => `Saved. Remove ${name} from the saved vehicles.`,
   failed: 'Could not save it. Please try again.',
   removeFailed: 'Could not remove it. Please try again.',
   tooManyTitle: `You have saved ${savedLimits.listings} vehicles`,

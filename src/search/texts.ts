@@ -2,7 +2,7 @@ import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
   label: { car: 'Search cars', bike: 'Search bikes' },
-  hint: { car: 'For example Swift Jaipur', bike: 'For example Royal Enfield' },
+  hint: { car: 'Swift Jaipur', bike: 'Royal Enfield' },
   filters: 'Filters',
   /** `count`: as many as there are chips for filters. */
   filtersWith: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),

@@ -27,10 +27,10 @@ describe('account forms', () => {
     expect(partsOf('buyer')).toEqual(['6 characters or more']);
     expect(partsOf('dealer')).toEqual([
       '6 characters or more',
-      'a letter',
+      'a letter from A to Z',
       'a digit',
       'one of @$!%*?&#',
-      'nothing else',
+      'only letters from A to Z, digits and @$!%*?&#',
     ]);
   });
 

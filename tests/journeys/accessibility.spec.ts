@@ -107,17 +107,17 @@ test.describe('public', () => {
           await page.setViewportSize({ width: 360, height });
           await page.getByLabel('Password', { exact: true }).fill('ab@');
           await expect(parts.filter({ hasText: '(done)' })).toContainText([
-            'a letter',
+            'a letter from A to Z',
             'one of @$!%*?&#',
-            'nothing else',
+            'only letters from A to Z, digits and @$!%*?&#',
           ]);
           await page.getByLabel('Password', { exact: true }).fill('Motors1');
           await expect(parts).toHaveText([
             '6 characters or more (done)',
-            'a letter (done)',
+            'a letter from A to Z (done)',
             'a digit (done)',
             'one of @$!%*?&#',
-            'nothing else (done)',
+            'only letters from A to Z, digits and @$!%*?&# (done)',
           ]);
           await refused(page, 'Sign Up');
         },

@@ -218,6 +218,8 @@ describe('Choose a test drive, on the page of a listing', () => {
     await user.click(sheet.getByRole('radio', { name: '11 am' }));
     await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
+    // Nothing is wrong, so the picture is no alarm.
+    expect((await dialog('Login needed')).querySelector('.swal2-icon')).toHaveClass('swal2-info');
     await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
     await waitFor(() => expect(address()).toBe('/login'));
     cleanup();

@@ -116,6 +116,7 @@ describe('a buyer', () => {
     await user.click(await within(await sheet()).findByRole('radio', { name: 'The dealer wants another price' }));
     await endSession();
     await send(user);
+    expect((await dialog('Login needed')).querySelector('.swal2-icon')).toHaveClass('swal2-info');
     await answerDialog(user, {
       title: 'Login needed',
       text: 'Your login has ended. Please log in again to report this.',

@@ -63,6 +63,12 @@ describe('a visitor', () => {
 
   test('saves in the details, too, and the link counts them in the navigation', async () => {
     const { user } = show(<PublicApp />, '/cars/car1');
+    expect(await heart()).toHaveTextContent(/^\s*Save$/);
+    await pressHeart(user);
+    const saved = () => screen.findByRole('button', { name: 'Saved. Remove Maruti Swift from the saved vehicles.' });
+    expect(await saved()).toHaveTextContent(/^\s*Saved$/);
+    await user.click(await saved());
+    expect(onDevice()).toBe('');
     await pressHeart(user);
     expect(await screen.findByRole('link', { name: 'Saved 1 vehicle' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Saved 1 vehicle' }));

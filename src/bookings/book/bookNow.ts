@@ -10,7 +10,7 @@ import { isAppError, TooSoonError } from '../../shared/appError';
 import { cleanText } from '../../shared/text/cleanText';
 import { formatTestDrive } from '../../shared/time/indianTime';
 import { locationUnder } from '../../ui/browser/locationUnder';
-import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
+import { confirm, showError, showInfo, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import { type Bookable, type BookingWish, bookingId, type MovedBooking } from '../booking';
@@ -48,7 +48,7 @@ export interface Outcome {
 async function askForLogin({ location, navigate }: BookingPlace, { listing, wish }: BookingRequest): Promise<void> {
   const { kind, name } = listing;
   keepChoice({ listing, wish });
-  await showWarning(loginTexts.needed, kindBookingTexts[kind].bookingNeedsLogin);
+  await showInfo(loginTexts.needed, kindBookingTexts[kind].bookingNeedsLogin);
   const { pathname } = location;
   await navigate(paths.buyerLogin, {
     // Back from the login leads to the list, not to the listing that was shown over it.

@@ -2,7 +2,7 @@
 export const searchTexts = {
   form: 'Search posts and dealers',
   field: 'Search posts and dealers',
-  hint: 'Words, address, id, dealer or phone',
+  hint: 'Words, phone or id',
   search: 'Search',
   busy: 'Searching...',
   showAll: 'Show all',
