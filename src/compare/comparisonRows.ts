@@ -1,5 +1,5 @@
 import type { Dealer, KnownDealer } from '../dealers/dealer';
-import { type ListingKind, listingKinds } from '../listings/kinds';
+import { type ListingFieldKey, type ListingKind, listingField, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
@@ -25,7 +25,13 @@ function isShown(dealer: KnownDealer): dealer is Dealer {
   return dealer !== undefined && dealer !== null && dealer !== 'gone';
 }
 
-/** All facts of the listings in rows: price, monthly cost, what the kind describes, what the dealers state, and the dealer (COMPARE-2). */
+/** What buyers ask for first, after the price. Owners and papers follow. */
+const firstKeys: readonly ListingFieldKey[] = ['kilometers', 'year'];
+
+/**
+ * All facts of the listings in rows: price, monthly cost, kilometers, year, what the dealers state (owners first, then the
+ * papers), the rest of what the kind describes, and the dealer (COMPARE-2).
+ */
 export function comparisonRows(
   kind: ListingKind,
   listings: readonly Listing[],
@@ -44,7 +50,11 @@ export function comparisonRows(
       compareTexts.monthlyCost,
       listings.map(({ price }) => monthlyCostText(price.rupees) ?? ''),
     ),
-    ...[...listingKinds[kind].fields, ...statedFields].flatMap(({ key, label }) =>
+    ...[
+      ...firstKeys.map((key) => listingField(kind, key)),
+      ...statedFields,
+      ...listingKinds[kind].fields.filter(({ key }) => !firstKeys.includes(key)),
+    ].flatMap(({ key, label }) =>
       toRow(
         key,
         label,
