@@ -8,13 +8,13 @@ import { useKnownSaved } from '../saved/useSaved';
 import { listAddress } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import type { RecordId } from '../shared/valueTypes';
-import { compareAddress } from './comparison';
+import { choiceLink, keepCompared } from './compared';
 import { compareTexts } from './texts';
 
 /** The saved and recently viewed listings of a kind that are live and not compared yet. It reads a page at most. */
-function useCandidates(kind: ListingKind, ids: readonly string[]): readonly ViewedListing[] {
+function useCandidates(kind: ListingKind, chosen: readonly ViewedListing[]): readonly ViewedListing[] {
   const isNew = (each: { readonly kind: ListingKind; readonly id: RecordId<'listing'> }) =>
-    each.kind === kind && !ids.includes(each.id);
+    each.kind === kind && chosen.every(({ id }) => id !== each.id);
   const viewed = useViewed().filter((each) => isNew(each) && each.state === 'approved');
   const saved = useKnownSaved().filter((each) => isNew(each) && viewed.every(({ id }) => id !== each.id));
   const lookups = useListings(saved.slice(0, pageSize));
@@ -24,12 +24,13 @@ function useCandidates(kind: ListingKind, ids: readonly string[]): readonly View
 
 interface ComparePickerProps {
   readonly kind: ListingKind;
-  readonly ids: readonly string[];
+  /** What is compared now. */
+  readonly chosen: readonly ViewedListing[];
 }
 
 /** What can be added to the comparison. */
-export function ComparePicker({ kind, ids }: ComparePickerProps) {
-  const candidates = useCandidates(kind, ids);
+export function ComparePicker({ kind, chosen }: ComparePickerProps) {
+  const candidates = useCandidates(kind, chosen);
   return (
     <section className="compare-picker" aria-label={compareTexts.add[kind]}>
       <h2>{compareTexts.add[kind]}</h2>
@@ -42,11 +43,7 @@ export function ComparePicker({ kind, ids }: ComparePickerProps) {
             {candidates.map((listing) => (
               <li key={listing.id}>
                 <ViewedCard listing={listing}>
-                  <Link
-                    to={compareAddress(kind, [...ids, listing.id])}
-                    replace
-                    aria-label={compareTexts.addNamed(listing.name)}
-                  >
+                  <Link {...choiceLink(kind, [...chosen, listing])} aria-label={compareTexts.addNamed(listing.name)}>
                     {listing.name}
                   </Link>
                 </ViewedCard>
@@ -55,7 +52,12 @@ export function ComparePicker({ kind, ids }: ComparePickerProps) {
           </ul>
         </>
       )}
-      <Link className="btn btn-outline-primary" to={listAddress(kind)}>
+      <Link
+        className="btn btn-outline-primary"
+        to={listAddress(kind)}
+        // The details of the next one add to these.
+        onClick={() => keepCompared(kind, chosen)}
+      >
         {compareTexts.browse[kind]}
       </Link>
     </section>

@@ -8,8 +8,9 @@ import type { Listing } from '../listings/listing';
 import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
+import { toViewed } from '../recentlyViewed/viewedListing';
 import type { Uid } from '../shared/valueTypes';
-import { Icon } from '../ui/Icon';
+import { choiceLink } from './compared';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
 import './compare.scss';
@@ -21,28 +22,15 @@ interface ComparisonTableProps {
   readonly linkTo: (listing: Listing) => CardLink;
   /** The button that books a listing, or null. */
   readonly booking: (listing: Listing) => ReactNode;
-  /** The address without that listing. */
-  readonly without: (listing: Listing) => string;
 }
 
-function ColumnHead({
-  listing,
-  link,
-  without,
-}: {
-  readonly listing: Listing;
-  readonly link: CardLink;
-  readonly without: string;
-}) {
+function ColumnHead({ listing, link }: { readonly listing: Listing; readonly link: CardLink }) {
   const { kind, name, thumbnails, photos, state } = listing;
   return (
     <th scope="col">
       <div className="comparison-photo">
         <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" when="soon" />
         {isSaleOver(state) && <span className="state-badge state-closed">{compareTexts[state]}</span>}
-        <Link className="comparison-remove" to={without} replace aria-label={compareTexts.removeNamed(name)}>
-          <Icon name="x" size={18} />
-        </Link>
       </div>
       <Link className="comparison-name" to={link.to} state={link.state} onClick={link.onFollow}>
         {name}
@@ -55,9 +43,10 @@ function ColumnHead({
  * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
  * stay (COMPARE-2).
  */
-export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking, without }: ComparisonTableProps) {
+export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(kind, listings, dealerOf);
+  const chosen = listings.flatMap((listing) => toViewed(listing) ?? []);
   const canDiffer = listings.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -88,17 +77,11 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking, wit
                 <span className="visually-hidden">{compareTexts.fact}</span>
               </th>
               {listings.map((listing) => (
-                <ColumnHead key={listing.id} listing={listing} link={linkTo(listing)} without={without(listing)} />
+                <ColumnHead key={listing.id} listing={listing} link={linkTo(listing)} />
               ))}
             </tr>
           </thead>
           <tbody>
-            <tr className="comparison-booking">
-              <th scope="row">{compareTexts.booking}</th>
-              {listings.map((listing) => (
-                <td key={listing.id}>{booking(listing)}</td>
-              ))}
-            </tr>
             {shown.map(({ key, label, texts, differs }) => (
               <tr key={key} className={differs ? 'comparison-differs' : undefined}>
                 <th scope="row">
@@ -125,6 +108,24 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking, wit
                 ))}
               </tr>
             ))}
+            <tr className="comparison-end">
+              <th scope="row">{compareTexts.booking}</th>
+              {listings.map((listing) => (
+                <td key={listing.id}>
+                  {booking(listing)}
+                  <Link
+                    {...choiceLink(
+                      kind,
+                      chosen.filter(({ id }) => id !== listing.id),
+                    )}
+                    className="btn btn-link"
+                    aria-label={compareTexts.removeNamed(listing.name)}
+                  >
+                    {compareTexts.remove}
+                  </Link>
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import { isRecordId, type ListingId, paths } from '../shared/addresses/addresses';
+import { isRecordId, paths } from '../shared/addresses/addresses';
 import { compareLimits } from '../shared/limits';
 
 /** What an address asks to compare (COMPARE-1). */
@@ -36,21 +36,4 @@ export function readComparison(asked: URLSearchParams): Comparison {
     mixed: cars.length > 0 && bikes.length > 0,
     tooMany: all.length > compareLimits.most,
   };
-}
-
-/** What the selection on the page of saved listings compares. */
-export type Choice =
-  | { readonly state: 'none' | 'mixed' | 'tooMany' }
-  | { readonly state: 'oneMore'; readonly kind: ListingKind }
-  | { readonly state: 'ready'; readonly count: number; readonly address: string };
-
-export function choiceOf(chosen: readonly ListingId[]): Choice {
-  const [first] = chosen;
-  if (!first) return { state: 'none' };
-  const { kind } = first;
-  if (chosen.some((each) => each.kind !== kind)) return { state: 'mixed' };
-  if (chosen.length > compareLimits.most) return { state: 'tooMany' };
-  if (chosen.length < compareLimits.fewest) return { state: 'oneMore', kind };
-  const ids = chosen.map(({ id }) => id);
-  return { state: 'ready', count: ids.length, address: compareAddress(kind, ids) };
 }

@@ -21,6 +21,12 @@ export const compareTexts = {
   onlyDifferences: 'Show only what differs',
   nothingDiffers: 'All facts are the same.',
   remove: 'Take out',
+  fullTitle: {
+    car: `You have chosen ${compareLimits.most} cars to compare`,
+    bike: `You have chosen ${compareLimits.most} bikes to compare`,
+  },
+  full: `At most ${compareLimits.most} can be compared. To add this one, open the comparison and take out another one first.`,
+  notKept: 'This browser stores nothing for this site, so the choice cannot be kept.',
   removeNamed: (name: string) => `Take out ${name}`,
   sold: 'Sold',
   withdrawn: 'No longer offered',
@@ -38,7 +44,7 @@ export const compareTexts = {
   },
   tooMany: `At most ${compareLimits.most} can be compared. Here are the first ${compareLimits.most}.`,
   nothing: 'Nothing to compare yet',
-  nothingHow: 'Save cars or bikes with the heart on their photos, and tick two to four of them.',
+  nothingHow: 'Press Compare in the details of two to four cars or bikes, or tick them in Saved.',
   saved: 'Go to Saved',
   add: { car: 'Add another car', bike: 'Add another bike' },
   addLead: 'Recently viewed and saved',
@@ -51,4 +57,18 @@ export const compareTexts = {
   browse: { car: 'Browse cars', bike: 'Browse bikes' },
   print: 'Print',
   estimate: `Monthly costs are an estimate, no offer: ${downPaymentPercent} % down, ${ratePercent} % a year, ${months} months.`,
+} as const;
+
+export const trayTexts = {
+  label: 'Chosen to compare',
+  chosen: {
+    car: (count: number) => `${count} of ${compareLimits.most} cars`,
+    bike: (count: number) => `${count} of ${compareLimits.most} bikes`,
+  },
+  clear: 'Clear',
+  clearNamed: { car: 'Clear the cars to compare', bike: 'Clear the bikes to compare' },
+  compare: {
+    car: (count: number) => (count === 1 ? 'Add another car' : `Compare ${count} cars`),
+    bike: (count: number) => (count === 1 ? 'Add another bike' : `Compare ${count} bikes`),
+  },
 } as const;

@@ -17,7 +17,7 @@ interface SavedCardProps {
   readonly lookup: ListingLookup;
   readonly linkTo: (listing: Listing) => CardLink;
   readonly chosen: boolean;
-  readonly onChoose: (chosen: boolean) => void;
+  readonly onChoose: (listing: Listing) => void;
   readonly onRemove: (name: string) => void;
   /** Shown below the facts of the listing, for example that it is booked. */
   readonly more: ReactNode;
@@ -121,7 +121,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
               type="checkbox"
               aria-label={compareChoiceTexts.chooseNamed(name)}
               checked={chosen}
-              onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+              onChange={() => onChoose(listing)}
             />
             {compareChoiceTexts.choose}
           </label>

@@ -28,7 +28,7 @@ interface SavedListProps {
   readonly more: (listing: ListingId) => ReactNode;
   /** The listings that are ticked to be compared. */
   readonly chosen: readonly ListingId[];
-  readonly onChoose: (listing: ListingId, chosen: boolean) => void;
+  readonly onChoose: (listing: Listing) => void;
 }
 
 /** In the place of a listing that was just removed, until the page is left. */
@@ -61,7 +61,6 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
 
   async function removeAt(listing: SavedListing, name: string): Promise<void> {
     setRemoved((before) => [...before.filter((each) => !isSaved(each.saved, [listing])), { saved: listing, name }]);
-    onChoose(listing, false);
     await remove(listing);
   }
 
@@ -89,7 +88,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
                   linkTo={linkTo}
                   more={more(listing)}
                   chosen={chosen.some(({ kind, id }) => kind === listing.kind && id === listing.id)}
-                  onChoose={(isChosen) => onChoose(listing, isChosen)}
+                  onChoose={onChoose}
                   onRemove={(name) => void removeAt(listing, name)}
                 />
               )}

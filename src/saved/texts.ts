@@ -52,9 +52,4 @@ export const compareChoiceTexts = {
   choose: 'Compare',
   chooseNamed: (name: string) => `Compare ${name}`,
   hint: `Tick ${compareLimits.fewest} to ${compareLimits.most} cars or bikes to compare them.`,
-  oneMore: { car: 'Tick one more car to compare.', bike: 'Tick one more bike to compare.' },
-  mixed: 'Cars are compared with cars, and bikes with bikes.',
-  tooMany: `At most ${compareLimits.most} can be compared.`,
-  compare: (count: number) => `Compare ${count}`,
-  none: 'Take the ticks off',
 } as const;

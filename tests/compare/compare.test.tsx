@@ -48,6 +48,19 @@ describe('a comparison', () => {
     expect(await row(/^Fuel type/)).toBeVisible();
   });
 
+  test('has the facts that buyers ask for first on top, and at the end the ways on', async () => {
+    show(<PublicPages />, '/compare?cars=car1,car2');
+    const rows = within(await table()).getAllByRole('rowheader');
+    const [price, monthly, kilometers, year] = rows.map(({ textContent }) => textContent);
+    expect(price).toMatch(/^Price/);
+    expect(monthly).toMatch(/^Monthly cost/);
+    expect([kilometers, year]).toEqual(['Kilometers driven', 'Purchased year']);
+    expect(rows.at(-1)).toHaveTextContent('Booking');
+    const end = within(await row(/^Booking/));
+    expect(end.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
+    expect(end.getAllByRole('link', { name: /^Take out / })).toHaveLength(2);
+  });
+
   test('can be shared, and loses one that is taken out', async () => {
     const { user } = show(<PublicPages />, '/compare?cars=car1,car2,car3');
     await table();
@@ -57,11 +70,9 @@ describe('a comparison', () => {
     expect(await columns()).toEqual(['Fact', 'Maruti Swift', 'Tata Nexon']);
   });
 
-  test('starts in the details, and another one is added', async () => {
+  test('offers what is saved, and adds it', async () => {
     window.localStorage.setItem('savedListings', 'products_car2:1200000:1 products_car4:1:1 bikes_bike1:1:1');
-    const { user } = show(<PublicPages />, '/cars/car1');
-    await user.click(await screen.findByRole('link', { name: 'Compare Maruti Swift with others' }));
-    expect(address()).toBe('/compare?cars=car1');
+    const { user } = show(<PublicPages />, '/compare?cars=car1');
     expect(await screen.findByText('Choose at least one more car to compare with.')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Add Hyundai Creta' }));
     expect(address()).toBe('/compare?cars=car1,car2');

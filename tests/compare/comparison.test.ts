@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, compareAddress, readComparison } from '../../src/compare/comparison';
-
-const car = (id: string) => ({ kind: 'car', id }) as const;
-const bike = (id: string) => ({ kind: 'bike', id }) as const;
+import { compareAddress, readComparison } from '../../src/compare/comparison';
 
 test.each([
   ['cars=a,b,c', { kind: 'car', ids: ['a', 'b', 'c'], mixed: false, tooMany: false }],
@@ -22,12 +19,4 @@ test.each([
 test('an address is read as it was written', () => {
   expect(compareAddress('bike', ['a-1', 'b_2'])).toBe('/compare?bikes=a-1,b_2');
   expect(compareAddress('car', [])).toBe('/compare');
-});
-
-test('a selection makes a comparison, or says what is missing', () => {
-  expect(choiceOf([])).toEqual({ state: 'none' });
-  expect(choiceOf([bike('a')])).toEqual({ state: 'oneMore', kind: 'bike' });
-  expect(choiceOf([car('a'), car('b')])).toEqual({ state: 'ready', count: 2, address: '/compare?cars=a,b' });
-  expect(choiceOf([car('a'), bike('b')])).toEqual({ state: 'mixed' });
-  expect(choiceOf(['a', 'b', 'c', 'd', 'e'].map(car))).toEqual({ state: 'tooMany' });
 });

@@ -44,7 +44,10 @@ test('a visitor saves three cars, compares two on a phone, and finds them after 
   await checkLook(page);
   await page.getByRole('checkbox', { name: `Compare Swift ${word}` }).check();
   await page.getByRole('checkbox', { name: `Compare Nexon ${word}` }).check();
-  await page.getByRole('link', { name: 'Compare 2' }).click();
+  const comparison = page.getByRole('link', { name: 'Compare 2 cars' });
+  await expect(comparison).toBeVisible();
+  await checkLook(page);
+  await comparison.click();
   await expect(page).toHaveURL(/\/compare\?cars=[\w-]+,[\w-]+$/);
 
   const table = page.getByRole('region', { name: 'Comparison of cars' });

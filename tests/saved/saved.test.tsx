@@ -188,12 +188,13 @@ describe('the page of saved vehicles', () => {
     const tick = async (name: string) => user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
     expect(await screen.findByText('Tick 2 to 4 cars or bikes to compare them.')).toBeVisible();
     await tick('Maruti Swift');
-    expect(screen.getByText('Tick one more car to compare.')).toBeVisible();
-    await tick('Honda Unicorn');
-    expect(screen.getByText('Cars are compared with cars, and bikes with bikes.')).toBeVisible();
     await tick('Honda Unicorn');
     await tick('Hyundai Creta');
-    await user.click(screen.getByRole('link', { name: 'Compare 2' }));
+    const tray = within(await screen.findByRole('region', { name: 'Chosen to compare' }));
+    expect(tray.getByText('1 of 4 bikes')).toBeVisible();
+    await tick('Honda Unicorn');
+    expect(tray.queryByText('1 of 4 bikes')).toBeNull();
+    await user.click(tray.getByRole('link', { name: 'Compare 2 cars' }));
     expect(address()).toBe('/compare?cars=car1,car2');
   });
 });

@@ -9,6 +9,7 @@ import { compareTexts } from '../../compare/texts';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { FindLinks } from '../../listings/FindLinks';
 import { useListings } from '../../listings/useListings';
+import { toViewed } from '../../recentlyViewed/viewedListing';
 import { paths } from '../../shared/addresses/addresses';
 import { compareLimits } from '../../shared/limits';
 import { EmptyState } from '../../ui/EmptyState';
@@ -80,16 +81,12 @@ export default function ComparePage() {
                 <BookedLink listing={listing} />
               )
             }
-            without={({ id }) =>
-              compareAddress(
-                kind,
-                shownIds.filter((each) => each !== id),
-              )
-            }
           />
         )}
         {listings.length < compareLimits.fewest && <p>{compareTexts.addOne[kind]}</p>}
-        {listings.length < compareLimits.most && <ComparePicker kind={kind} ids={shownIds} />}
+        {listings.length < compareLimits.most && (
+          <ComparePicker kind={kind} chosen={listings.flatMap((each) => toViewed(each) ?? [])} />
+        )}
       </>
     );
   }

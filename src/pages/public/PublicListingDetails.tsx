@@ -3,7 +3,8 @@ import { useSession } from '../../accounts/useSession';
 import { BookActions } from '../../bookings/book/BookActions';
 import { SimilarListings } from '../../bookings/publicCards/SimilarListings';
 import { useListingActions } from '../../bookings/publicCards/useListingActions';
-import { CompareLink } from '../../compare/CompareLink';
+import { CompareButton } from '../../compare/CompareButton';
+import { LaterTray } from '../../compare/LaterTray';
 import { DealerContact } from '../../dealers/DealerContact';
 import { QuickContact } from '../../dealers/QuickContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
@@ -57,6 +58,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
             {state === 'approved' && <MonthlyCost price={listing.price.rupees} />}
             {state === 'approved' && !isDealer && !isGone && (
               <div className="vehicle-details-actions">
+                <LaterTray kind={kind} />
                 <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
                 <BookActions listing={listing} isBooking={actions.isBooking} onBook={actions.book} />
               </div>
@@ -64,7 +66,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
             {!isDealer && (
               <div className="vehicle-details-more">
                 <SaveButton listing={listing} />
-                {state === 'approved' && <CompareLink listing={listing} />}
+                {state === 'approved' && <CompareButton listing={listing} />}
               </div>
             )}
           </>

@@ -1,46 +1,37 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import { returningTo } from '../../accounts/loginReturn';
 import { useSession } from '../../accounts/useSession';
 import { BookedLink } from '../../bookings/book/BookedLink';
 import { useListingActions } from '../../bookings/publicCards/useListingActions';
-import { CompareBar } from '../../compare/CompareBar';
+import { toggleCompared } from '../../compare/compared';
+import { useCompared } from '../../compare/useCompared';
 import RecentlyViewed from '../../recentlyViewed/RecentlyViewed';
 import { SavedList } from '../../saved/SavedList';
 import type { SavedListing } from '../../saved/savedListing';
-import { savedTexts } from '../../saved/texts';
+import { compareChoiceTexts, savedTexts } from '../../saved/texts';
 import { useAccountSaved } from '../../saved/useAccountSaved';
 import { useDeviceListings } from '../../saved/useSaved';
-import { type ListingId, paths } from '../../shared/addresses/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import type { Uid } from '../../shared/valueTypes';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 
-/** The list, and the bar that leads to the comparison. */
+/** The list. What is ticked is compared. */
 function Listings({ saved }: { saved: readonly SavedListing[] }) {
-  const [chosen, setChosen] = useState<readonly ListingId[]>([]);
   const { linkTo } = useListingActions();
-
-  function choose({ kind, id }: ListingId, isChosen: boolean): void {
-    setChosen((before) => {
-      const others = before.filter((each) => each.kind !== kind || each.id !== id);
-      return isChosen ? [...others, { kind, id }] : others;
-    });
-  }
-
   return (
     <>
       <SavedList
         saved={saved}
         linkTo={linkTo}
         more={(listing) => <BookedLink listing={listing} />}
-        chosen={chosen}
-        onChoose={choose}
+        chosen={useCompared()}
+        onChoose={(listing) => void toggleCompared(listing)}
       />
-      {saved.length > 1 && <CompareBar chosen={chosen} onNone={() => setChosen([])} />}
+      {saved.length > 1 && <p>{compareChoiceTexts.hint}</p>}
     </>
   );
 }
