@@ -8,6 +8,7 @@ import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/r
 import { support } from '../shared/support';
 import { controlTexts } from '../ui/texts';
 import { footerMoreTexts } from './footerMoreTexts';
+import './footerMore.scss';
 
 type Settings = Readonly<Record<keyof typeof support, string>>;
 

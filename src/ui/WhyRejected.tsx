@@ -1,5 +1,6 @@
 import { reasonText } from '../shared/reason';
 import { rejectionTexts } from './texts';
+import './whyRejected.scss';
 
 /** The admin's reason for a rejection. @param reason as it is stored */
 export function WhyRejected({ title = rejectionTexts.why, reason }: { title?: string; reason: string }) {
