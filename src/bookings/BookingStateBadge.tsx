@@ -1,23 +1,25 @@
 import { reasonCode } from '../shared/reason';
 import type { Booking } from './booking';
-import { bookingMoves, bookingStateFacts } from './bookingState';
+import { type BookingSide, bookingMoves, bookingStateFacts } from './bookingState';
 import { bookingStateLabels, endedLabels } from './texts';
 
 interface BookingStateBadgeProps {
   readonly booking: Pick<Booking, 'status' | 'declineReason'>;
+  readonly side: BookingSide;
 }
 
-/** What it is called if the dealer has not declined it: its sale or its dealer is gone. */
-function endedLabel({ status, declineReason }: BookingStateBadgeProps['booking']): string | undefined {
+/** What the buyer reads of a decline because the vehicle or its dealer is gone. The dealer looks for it by its state. */
+function endedLabel({ booking: { status, declineReason }, side }: BookingStateBadgeProps): string | undefined {
+  if (side === 'dealer') return undefined;
   const code = status === bookingMoves.decline.to ? reasonCode(declineReason) : null;
   const labels: Readonly<Partial<Record<string, string>>> = endedLabels;
   return code === null ? undefined : labels[code];
 }
 
 /** The state of a booking, in words (A11Y-5). */
-export function BookingStateBadge({ booking }: BookingStateBadgeProps) {
-  const { status } = booking;
-  const ended = endedLabel(booking);
+export function BookingStateBadge(props: BookingStateBadgeProps) {
+  const { status } = props.booking;
+  const ended = endedLabel(props);
   const tone = ended === undefined ? bookingStateFacts[status].tone : 'closed';
   // Screen readers announce the new state: the button that changed it may no longer be there.
   return (

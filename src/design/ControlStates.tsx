@@ -148,7 +148,7 @@ export function ControlStates() {
           <ListingStateBadge key={state} state={state} />
         ))}
         {bookingStates.map((state) => (
-          <BookingStateBadge key={state} booking={{ status: state, declineReason: '' }} />
+          <BookingStateBadge key={state} booking={{ status: state, declineReason: '' }} side="buyer" />
         ))}
       </div>
       <Fields />

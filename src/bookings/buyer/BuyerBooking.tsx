@@ -164,7 +164,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
     <div className="my-booking" {...focusNear}>
       <article aria-label={name}>
         <header className="my-booking-state">
-          <BookingStateBadge booking={booking} />
+          <BookingStateBadge booking={booking} side="buyer" />
           <BookingSteps state={status} />
         </header>
         <div className="my-booking-vehicle">

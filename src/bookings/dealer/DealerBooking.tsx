@@ -43,7 +43,7 @@ export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingP
               dealerBookingsTexts.noTestDrive
             )}
           </p>
-          <BookingStateBadge booking={booking} />
+          <BookingStateBadge booking={booking} side="dealer" />
         </div>
         <div className="dealer-booking-what">
           <p className="dealer-booking-vehicle">
