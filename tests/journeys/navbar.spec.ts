@@ -205,6 +205,7 @@ test('the footer tells about the site, how to get support, and where to follow i
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   }
+  await page.goto('/');
   await footer.getByText('Cars by place').click();
   await footer.getByRole('link', { name: 'Cars in Pune' }).click();
   await expect(page).toHaveURL('/cars/in/pune');
