@@ -12,8 +12,7 @@ interface BookingStateBadgeProps {
 function endedLabel({ booking: { status, declineReason }, side }: BookingStateBadgeProps): string | undefined {
   if (side === 'dealer') return undefined;
   const code = status === bookingMoves.decline.to ? reasonCode(declineReason) : null;
-  const labels: Readonly<Partial<Record<string, string>>> = endedLabels;
-  return code === null ? undefined : labels[code];
+  return code === null ? undefined : endedLabels[code];
 }
 
 /** The state of a booking, in words (A11Y-5). */

@@ -256,11 +256,11 @@ export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
 };
 
 /** The states of declined bookings whose vehicle or dealer is gone, by the code of the reason. */
-export const endedLabels = {
+export const endedLabels: Readonly<Partial<Record<ReasonCode, string>>> = {
   sold: 'Vehicle sold',
   withdrawn: 'No longer for sale',
   dealerLeft: 'Dealer has left',
-} as const satisfies Readonly<Partial<Record<ReasonCode, string>>>;
+};
 
 /** Said where a dealer has no booking in a state. */
 export const noneInStateTexts: Readonly<Record<BookingState, Readonly<Record<ListingKind, string>>>> = {

@@ -197,10 +197,13 @@ describe('the theme', () => {
 
   test('is shown although the browser stores nothing', async () => {
     const { user } = await showAccount();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
     });
     await user.click(colours().getByRole('radio', { name: 'Light' }));
+    expect(storage).toHaveBeenCalled();
+    storage.mockRestore();
+    expect(readTheme()).toBe('system');
     expect(document.documentElement.style.colorScheme).toBe('light');
   });
 
