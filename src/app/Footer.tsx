@@ -8,11 +8,13 @@ import { footerTexts } from './texts';
 /** At the end of the page, so that it moves nothing when it arrives. */
 const FooterMore = lazyWhenIdle(() => import('./FooterMore'));
 
-/**
- * Privacy and terms. Home and the public lists also have, after the first view, about, contacts, makes and places (NAV-12,
- * NAV-22).
- */
-export function Footer({ hasMore }: { hasMore: boolean }) {
+interface FooterProps {
+  /** Makes and places are on Home and the public lists only: other pages end after their content. */
+  readonly hasSearches: boolean;
+}
+
+/** Privacy and terms; after the first view also about, contacts, makes and places (NAV-12, NAV-22). */
+export function Footer({ hasSearches }: FooterProps) {
   return (
     <footer className="site-footer">
       <p className="container site-footer-end">
@@ -21,13 +23,11 @@ export function Footer({ hasMore }: { hasMore: boolean }) {
         <Link to={legalAddresses.terms}>{footerTexts.terms}</Link> ·{' '}
         <Link to={paths.adminLogin}>{footerTexts.admin}</Link>
       </p>
-      {hasMore && (
-        <div className="container site-footer-columns">
-          <Later>
-            <FooterMore />
-          </Later>
-        </div>
-      )}
+      <div className="container site-footer-columns">
+        <Later>
+          <FooterMore hasSearches={hasSearches} />
+        </Later>
+      </div>
     </footer>
   );
 }

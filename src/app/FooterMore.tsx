@@ -86,8 +86,14 @@ function Social({ settings: { instagram, facebook, youTube } }: { settings: Sett
   );
 }
 
-/** About, support and social links; makes and places, folded. A setting that is '' is not shown. */
-export default function FooterMore({ settings = support }: { settings?: Settings }) {
+interface FooterMoreProps {
+  /** A value that is '' is not shown. */
+  readonly settings?: Settings;
+  readonly hasSearches: boolean;
+}
+
+/** About, support and social links; makes and places, folded. */
+export default function FooterMore({ settings = support, hasSearches }: FooterMoreProps) {
   return (
     <>
       <section>
@@ -96,20 +102,22 @@ export default function FooterMore({ settings = support }: { settings?: Settings
       </section>
       <Contacts settings={settings} />
       <Social settings={settings} />
-      <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
-        {groups.map(({ title, searches }) => (
-          <details key={title}>
-            <summary>{title}</summary>
-            <ul>
-              {searches.map((search) => (
-                <li key={readableAddress(search)}>
-                  <Link to={readableAddress(search)}>{namedText('link', search)}</Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </nav>
+      {hasSearches && (
+        <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
+          {groups.map(({ title, searches }) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              <ul>
+                {searches.map((search) => (
+                  <li key={readableAddress(search)}>
+                    <Link to={readableAddress(search)}>{namedText('link', search)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isTab } from '../shared/addresses/addresses';
-import { readableAt } from '../shared/readable/readableAddress';
+import { isMarketList } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { LoadingPart } from '../ui/Loading';
@@ -32,7 +31,7 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
   const main = useRouteChange();
   usePrefetch(fetchPage);
   const { pathname } = shownLocation(useLocation());
-  const isList = isTab(pathname) || readableAt(pathname) !== null;
+  const isList = isMarketList(pathname);
 
   useEffect(() => {
     const timer = setTimeout(prepareDialogs, dialogsDelay);
@@ -53,7 +52,7 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer hasMore={isList && !isWork} />
+      <Footer hasSearches={isList && !isWork} />
     </>
   );
 }

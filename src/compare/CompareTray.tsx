@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
 import type { ListingKind } from '../listings/kinds';
-import { idAt, isTab, paths } from '../shared/addresses/addresses';
+import { idAt, paths } from '../shared/addresses/addresses';
 import { kindNames } from '../shared/listingKind';
-import { readableAt } from '../shared/readable/readableAddress';
+import { isMarketList } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
 import { keepCompared } from './compared';
 import { compareAddress } from './comparison';
@@ -13,11 +13,7 @@ import './compareTray.scss';
 
 /** Where people look for vehicles. Forms, accounts and bookings do without the tray, and details have one of their own. */
 function isPlace(pathname: string): boolean {
-  return (
-    isTab(pathname) ||
-    readableAt(pathname) !== null ||
-    [paths.dealer, paths.saved].some((path) => idAt(path, pathname) !== null)
-  );
+  return isMarketList(pathname) || [paths.dealer, paths.saved].some((path) => idAt(path, pathname) !== null);
 }
 
 /** How many are chosen to be compared, and the way to the comparison (COMPARE-4). `kind`: in the details of such a listing. */
@@ -50,13 +46,7 @@ export default function CompareTray({ kind: only }: { kind?: ListingKind }) {
           >
             {trayTexts.clear}
           </button>
-          <Link
-            className="btn btn-primary"
-            to={compareAddress(
-              kind,
-              chosen.map(({ id }) => id),
-            )}
-          >
+          <Link className="btn btn-primary" to={compareAddress(kind, chosen)}>
             {trayTexts.compare[kind](chosen.length)}
           </Link>
         </div>

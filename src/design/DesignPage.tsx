@@ -56,7 +56,7 @@ export function DesignPage() {
             <OverlayStates />
           </Part>
         </main>
-        <Footer hasMore />
+        <Footer hasSearches />
       </MemoryRouter>
     </QueryClientProvider>
   );

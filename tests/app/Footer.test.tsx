@@ -9,18 +9,18 @@ import { show } from '../support/screens/show';
 idleAtOnce();
 
 test('what is not set is not shown', () => {
-  show(<FooterMore settings={{ ...support, phone: '', instagram: '', facebook: '' }} />);
+  show(<FooterMore settings={{ ...support, phone: '', instagram: '', facebook: '' }} hasSearches={false} />);
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links.slice(0, 3)).toEqual([support.email, 'Send us a message', 'YouTube (opens in a new tab)']);
 });
 
 test('without any social link, nobody is asked to follow', () => {
-  show(<FooterMore settings={{ ...support, instagram: '', facebook: '', youTube: '' }} />);
+  show(<FooterMore settings={{ ...support, instagram: '', facebook: '', youTube: '' }} hasSearches={false} />);
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
 test('makes and places come after the first view, folded', async () => {
-  const { user } = show(<Footer hasMore />);
+  const { user } = show(<Footer hasSearches />);
   const places = await screen.findByText('Cars by place');
   const pune = screen.getByRole('link', { name: 'Cars in Pune' });
   expect(pune).not.toBeVisible();

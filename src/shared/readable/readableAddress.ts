@@ -1,4 +1,4 @@
-import { type ListingId, listAddress } from '../addresses/addresses';
+import { isTab, type ListingId, listAddress } from '../addresses/addresses';
 import { kindNames } from '../listingKind';
 import { makeNames } from './makeNames';
 import { slugOf } from './slug';
@@ -42,6 +42,11 @@ export function readableAddress(search: NamedSearch): string {
     case 'place':
       return `${list}/${inPlace}/${slugOf(search.place)}`;
   }
+}
+
+/** Home, the lists of cars, bikes and dealers, and the readable addresses of lists. */
+export function isMarketList(pathname: string): boolean {
+  return isTab(pathname) || readableAt(pathname) !== null;
 }
 
 /** What an address says; null if it is no readable address, or names an unknown make. */
