@@ -8,7 +8,7 @@ import type { Listing } from '../listings/listing';
 import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
-import { toViewed } from '../recentlyViewed/viewedListing';
+import type { ViewedListing } from '../recentlyViewed/viewedListing';
 import type { Uid } from '../shared/valueTypes';
 import { choiceLink } from './compared';
 import { comparisonRows } from './comparisonRows';
@@ -18,6 +18,8 @@ import './compare.scss';
 interface ComparisonTableProps {
   readonly kind: ListingKind;
   readonly listings: readonly Listing[];
+  /** The same listings, as the device keeps them. */
+  readonly chosen: readonly ViewedListing[];
   readonly dealerOf: (sellerId: Uid) => KnownDealer;
   readonly linkTo: (listing: Listing) => CardLink;
   /** The button that books a listing, or null. */
@@ -43,10 +45,9 @@ function ColumnHead({ listing, link }: { readonly listing: Listing; readonly lin
  * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
  * stay (COMPARE-2).
  */
-export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking }: ComparisonTableProps) {
+export function ComparisonTable({ kind, listings, chosen, dealerOf, linkTo, booking }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(kind, listings, dealerOf);
-  const chosen = listings.flatMap((listing) => toViewed(listing) ?? []);
   const canDiffer = listings.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (

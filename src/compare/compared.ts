@@ -41,9 +41,5 @@ export function choiceLink(
   kind: ListingKind,
   chosen: readonly ViewedListing[],
 ): Pick<LinkProps, 'onClick' | 'replace' | 'to'> {
-  const to = compareAddress(
-    kind,
-    chosen.map(({ id }) => id),
-  );
-  return { to, replace: true, onClick: () => void keepCompared(kind, chosen) };
+  return { to: compareAddress(kind, chosen), replace: true, onClick: () => void keepCompared(kind, chosen) };
 }

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import { isRecordId, paths } from '../shared/addresses/addresses';
+import { isRecordId, type ListingId, paths } from '../shared/addresses/addresses';
 import { compareLimits } from '../shared/limits';
 
 /** What an address asks to compare (COMPARE-1). */
@@ -15,9 +15,10 @@ export interface Comparison {
 const parameters: Readonly<Record<ListingKind, string>> = { car: 'cars', bike: 'bikes' };
 
 /** Such as /compare?cars=a,b */
-export function compareAddress(kind: ListingKind, ids: readonly string[]): string {
+export function compareAddress(kind: ListingKind, listings: readonly Pick<ListingId, 'id'>[]): string {
   // Ids are safe in an address, and a comma reads better than '%2C'.
-  return ids.length === 0 ? paths.compare : `${paths.compare}?${parameters[kind]}=${ids.join(',')}`;
+  const ids = listings.map(({ id }) => id).join(',');
+  return ids === '' ? paths.compare : `${paths.compare}?${parameters[kind]}=${ids}`;
 }
 
 /** Reads an address: removes doubles and texts that can be no id, and reports what else was wrong. */

@@ -4,7 +4,7 @@ import type { Kilometers, RecordId, Uid } from '../shared/valueTypes';
 import { otherVehicle } from '../shared/vehicles/bodyTypes';
 import { choiceLabel } from './choiceLabel';
 import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
-import type { Price } from './price';
+import { type Price, priceOf } from './price';
 import type { ListingState } from './state/listingState';
 import type { StatedFacts } from './stated/statedChoices';
 
@@ -59,6 +59,10 @@ export interface SubmittedListing {
   readonly values: ListingFieldValues;
   /** Missing in a draft from before these facts. */
   readonly stated?: StatedFacts;
+}
+
+export function submittedPrice({ values }: SubmittedListing): Price {
+  return priceOf(String(values.price ?? ''));
 }
 
 export interface UploadedPhoto {

@@ -1,8 +1,7 @@
 import { serverNow } from '../firebase/records';
 import type { StoredFields } from '../firebase/stored';
 import { storedFieldName } from '../listings/kinds';
-import type { ListingContent } from '../listings/listing';
-import { priceOf } from '../listings/price';
+import { type ListingContent, submittedPrice } from '../listings/listing';
 import { readPrice } from '../listings/stored/listing.record';
 import { toStoredFields } from '../listings/stored/listingContent.record';
 import { newPriceFields } from './priceCut.record';
@@ -12,7 +11,7 @@ export function liveEditFields(stored: StoredFields, content: ListingContent): S
   const { kind } = content.draft;
   const fields = toStoredFields(content);
   const [price, description] = [storedFieldName(kind, 'price'), storedFieldName(kind, 'description')];
-  const next = priceOf(String(fields[price]));
+  const next = submittedPrice(content.draft);
   const isSamePrice = next.rupees === readPrice(kind, stored).rupees;
   const priced = isSamePrice ? { [price]: next.text } : newPriceFields(kind, stored, next);
   return (

@@ -1,8 +1,7 @@
 import { listingKinds } from '../listings/kinds';
-import type { LabelledPhoto, Listing, SubmittedListing } from '../listings/listing';
-import { photosOf } from '../listings/listing';
+import { type LabelledPhoto, type Listing, photosOf, type SubmittedListing, submittedPrice } from '../listings/listing';
 import { labelAt } from '../listings/photoLabels';
-import { parsePrice, unknownPrice } from '../listings/price';
+import { unknownPrice } from '../listings/price';
 import { serverDate } from '../shared/time/serverClock';
 import { priceObstacle } from './livePrice';
 
@@ -36,10 +35,10 @@ function hasSamePhotos(listing: Listing, { photos }: Edit): boolean {
 
 /** A price in words is no number to compare with: it waits for review. */
 function mayHavePrice(listing: Listing, { draft }: Edit): boolean {
-  const price = parsePrice(String(draft.values.price ?? ''));
-  if (price === listing.price.rupees) return true;
-  if (price === unknownPrice || listing.price.rupees === unknownPrice) return false;
-  return priceObstacle(listing, price, serverDate()) === null;
+  const { rupees } = submittedPrice(draft);
+  if (rupees === listing.price.rupees) return true;
+  if (rupees === unknownPrice || listing.price.rupees === unknownPrice) return false;
+  return priceObstacle(listing, rupees, serverDate()) === null;
 }
 
 /** Whether an edit of a live listing stays live, if Second Gear has checked its dealer (LIST-22). The rules check the same. */

@@ -17,6 +17,6 @@ test.each([
 });
 
 test('an address is read as it was written', () => {
-  expect(compareAddress('bike', ['a-1', 'b_2'])).toBe('/compare?bikes=a-1,b_2');
+  expect(compareAddress('bike', [{ id: 'a-1' }, { id: 'b_2' }])).toBe('/compare?bikes=a-1,b_2');
   expect(compareAddress('car', [])).toBe('/compare');
 });

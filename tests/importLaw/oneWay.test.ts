@@ -15,9 +15,9 @@ const ways = [
     only: [],
   },
   {
-    what: 'a price and a distance are read once, in the record, but for those of a form',
-    pattern: /\.values\.(price|kilometers|description)\b|const \{[^}]*\b(price|kilometers)\b[^}]*\} = \w*\.?values;/,
-    only: ['listings/stored/listingContent.record.ts', 'stock/liveEdit.ts'],
+    what: 'a price and a distance are read in the record; of a form, by submittedPrice and searchContent',
+    pattern: /\bvalues\.(price|kilometers|description)\b|const \{[^}]*\b(price|kilometers)\b[^}]*\} = \w*\.?values;/,
+    only: ['listings/listing.ts', 'listings/stored/listing.record.ts', 'listings/stored/searchTokens.ts'],
   },
   { what: 'a write is sent by useAction', pattern: /useMutation\b/, only: ['lists/useAction.ts'] },
   {

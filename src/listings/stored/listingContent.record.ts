@@ -3,8 +3,7 @@ import { findRecord, serverNow } from '../../firebase/records';
 import { hasValues, readFields, readText, readTexts, type StoredFields } from '../../firebase/stored';
 import type { Uid } from '../../shared/valueTypes';
 import { type ListingKind, listingKinds } from '../kinds';
-import type { ListingContent, SubmittedListing } from '../listing';
-import { parsePrice } from '../price';
+import { type ListingContent, type SubmittedListing, submittedPrice } from '../listing';
 import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from '../state/listingState';
 import { toStoredStated } from '../stated/statedFacts';
 import { searchContent } from './searchTokens';
@@ -30,7 +29,7 @@ export function toStoredFields({ draft, photos }: ListingContent): StoredFields 
   return {
     ...toStoredValues(draft),
     stated: toStoredStated(draft.stated ?? {}),
-    priceValue: parsePrice(String(draft.values.price ?? '')),
+    priceValue: submittedPrice(draft).rupees,
     [listingKinds[draft.kind].photos.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
     photoLabels: photos.map(({ label = '' }) => label),

@@ -44,10 +44,10 @@ export default function ComparePage() {
   const isLoading = lookups.some(({ state }) => state === 'loading');
   const failed = lookups.filter((lookup) => lookup.state === 'failed');
   const gone = lookups.filter(({ state }) => state === 'gone').length;
-  const shownIds = listings.map(({ id }) => id);
+  const chosen = listings.flatMap((listing) => toViewed(listing) ?? []);
   const names = listings.map(({ name }) => name);
   const title = names.length > 1 ? compareTexts.title(names) : compareTexts.heading[kind];
-  const address = compareAddress(kind, shownIds);
+  const address = compareAddress(kind, listings);
 
   function content() {
     if (ids.length === 0) return <NothingToCompare />;
@@ -72,6 +72,7 @@ export default function ComparePage() {
           <ComparisonTable
             kind={kind}
             listings={listings}
+            chosen={chosen}
             dealerOf={dealerOf}
             linkTo={linkTo}
             booking={(listing) =>
@@ -84,9 +85,7 @@ export default function ComparePage() {
           />
         )}
         {listings.length < compareLimits.fewest && <p>{compareTexts.addOne[kind]}</p>}
-        {listings.length < compareLimits.most && (
-          <ComparePicker kind={kind} chosen={listings.flatMap((each) => toViewed(each) ?? [])} />
-        )}
+        {listings.length < compareLimits.most && <ComparePicker kind={kind} chosen={chosen} />}
       </>
     );
   }
