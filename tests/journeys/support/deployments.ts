@@ -60,6 +60,7 @@ export class Deployments {
     const headers = { ...asking, host: this.#hosting.host, 'accept-encoding': 'identity' };
     const passedOn = request({ hostname, port, path: pathname + search, method: asked.method, headers }, (response) => {
       const chunks: Buffer[] = [];
+      response.on('error', () => asked.socket.destroy());
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...others } = response.headers;
