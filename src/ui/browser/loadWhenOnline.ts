@@ -4,6 +4,11 @@
  */
 const pause = 5_000;
 
+/** Prerendering has no network to ask about. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && !navigator.onLine;
+}
+
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, pause);
@@ -16,13 +21,13 @@ function untilOnline(): Promise<void> {
  * exist after a deployment: then this fails. The first request of a network that has just come may fail too, so a try
  * that follows a time without one is not the last.
  */
-export async function loadWhenOnline<Part>(load: () => Promise<Part>, wasOffline = !navigator.onLine): Promise<Part> {
+export async function loadWhenOnline<Part>(load: () => Promise<Part>, wasOffline = isOffline()): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    const isOffline = !navigator.onLine;
-    if (!isOffline && !wasOffline) throw error;
+    const stillOffline = isOffline();
+    if (!stillOffline && !wasOffline) throw error;
     await untilOnline();
-    return loadWhenOnline(load, isOffline);
+    return loadWhenOnline(load, stillOffline);
   }
 }
