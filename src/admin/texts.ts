@@ -82,7 +82,7 @@ export const queueTexts = {
     `Without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words.`,
   none: {
     approved: { car: 'No approved car posts.', bike: 'No approved bike posts.' },
-    rejected: { car: 'No rejected car posts.', bike: 'No rejected bike posts.' },
+    rejected: { car: 'No deleted car posts.', bike: 'No deleted bike posts.' },
   },
   noneSuch: { car: 'No car posts are in this choice.', bike: 'No bike posts are in this choice.' },
   ofDealer: (name: string) => `Posts of ${name}, the oldest first`,
@@ -97,8 +97,7 @@ export const seenTexts = {
   seen: 'Seen',
   tag: 'edited live',
   explanation: 'Buyers see this edit already. Its dealer is checked.',
-  title: 'Seen.',
-  text: (name: string) => `${name} stays live.`,
+  done: (name: string) => `Seen. ${name} stays live.`,
   takenBack: 'Taken back. The live edit is listed again.',
   failed: 'Could not save that you have seen it. Please try again.',
 } as const;
@@ -144,7 +143,7 @@ export const shortcutTexts = {
   next: 'Next post',
   previous: 'Previous post',
   approve: 'Approve the post, or “Seen” for a live edit',
-  reject: 'Reject (delete) the post',
+  reject: 'Delete the post',
   undo: 'Undo the last decision',
   search: 'Search',
   help: 'Show or hide these keys',
@@ -169,10 +168,8 @@ interface KindReviewTexts {
   readonly approveConsequence: string;
   readonly rejectQuestion: string;
   readonly rejectConsequence: string;
-  readonly approvedTitle: string;
-  readonly approvedText: string;
-  readonly rejectedTitle: string;
-  readonly rejectedText: string;
+  readonly approved: string;
+  readonly rejected: string;
   readonly approveFailed: string;
   readonly rejectFailed: string;
 }
@@ -187,10 +184,8 @@ export const kindReviewTexts: Readonly<Record<ListingKind, KindReviewTexts>> = {
     approveConsequence: 'Once approved, the post will be live.',
     rejectQuestion: 'Delete this car post?',
     rejectConsequence: 'Buyers will no longer see it. The record stays, and you can approve it later.',
-    approvedTitle: 'Approved!',
-    approvedText: 'The car post has been approved.',
-    rejectedTitle: 'Deleted!',
-    rejectedText: 'The car post has been deleted.',
+    approved: 'Approved! The car post has been approved.',
+    rejected: 'Deleted! The car post has been deleted.',
     approveFailed: 'Could not approve the car post. Please try again.',
     rejectFailed: 'Could not delete the car post. Please try again.',
   },
@@ -202,10 +197,8 @@ export const kindReviewTexts: Readonly<Record<ListingKind, KindReviewTexts>> = {
     approveConsequence: 'Once approved, the post will be live.',
     rejectQuestion: 'Delete this bike post?',
     rejectConsequence: 'Buyers will no longer see it. The record stays, and you can approve it later.',
-    approvedTitle: 'Approved!',
-    approvedText: 'The bike post has been approved.',
-    rejectedTitle: 'Deleted!',
-    rejectedText: 'The bike post has been deleted.',
+    approved: 'Approved! The bike post has been approved.',
+    rejected: 'Deleted! The bike post has been deleted.',
     approveFailed: 'Could not approve the bike post. Please try again.',
     rejectFailed: 'Could not delete the bike post. Please try again.',
   },
@@ -228,6 +221,6 @@ export function rejectConsequence({
 export const queueLabels: Readonly<Record<QueueName, string>> = {
   pending: 'Pending',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Deleted',
   all: 'All',
 };

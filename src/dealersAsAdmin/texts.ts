@@ -144,8 +144,8 @@ export const takeAllDownTexts = {
   question: 'Take all live posts down?',
   confirm: 'Take all down',
   consequences: [
-    'Each live post is rejected with this reason, which the dealer reads. Buyers no longer see it.',
-    'The dealer is not suspended: other posts can be sent, and rejected ones can be changed and sent again.',
+    'Each live post is deleted with this reason, which the dealer reads. Buyers no longer see it.',
+    'The dealer is not suspended: other posts can be sent, and deleted ones can be changed and sent again.',
     'Posts that wait, and those that were sold or withdrawn, stay as they are.',
     'Bookings stay.',
   ],

@@ -1,3 +1,5 @@
+import type { ListingState } from '../listings/state/listingState';
+import { listingStateLabels } from '../listings/state/stateTexts';
 import { formatNumber } from '../shared/numbers/indianNumber';
 import type { ReviewMove } from './review';
 
@@ -15,8 +17,11 @@ export const decisionTexts = {
 
 export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
   approve: 'Approved',
-  reject: 'Rejected',
+  reject: 'Deleted',
   acknowledge: 'Live edit seen',
   requeue: 'Decision taken back',
   reopen: '“Seen” taken back',
 };
+
+/** The admin's button is called 'Delete': so is what it leads to. A dealer reads 'Rejected', and edits the listing. */
+export const adminStateLabels: Readonly<Record<ListingState, string>> = { ...listingStateLabels, rejected: 'Deleted' };

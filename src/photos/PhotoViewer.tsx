@@ -63,9 +63,6 @@ function LargePhoto({ src, alt, near }: Omit<ViewedPhoto, 'label'> & { readonly 
   );
 }
 
-/** If photos change while a finger still moves, the browser may go back to the one before. Safari before 26 has no such event. */
-const knowsScrollEnd = 'onscrollend' in window;
-
 /** The index of the photo that a key leads to; null: none. */
 function targetOf(key: string, current: number, count: number): number | null {
   switch (key) {
@@ -142,7 +139,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        {...(knowsScrollEnd ? { onScrollEnd: follow } : { onScroll: follow })}
+        onScroll={follow}
         aria-label={label}
       >
         {photos.map((photo, index) => {

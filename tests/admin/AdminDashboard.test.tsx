@@ -105,7 +105,7 @@ describe('the tabs', () => {
       expect(tabs()).toEqual([
         'Pending (5)',
         'Approved (60+)',
-        'Rejected (1)',
+        'Deleted (1)',
         'All',
         'Dealers (4)',
         'Reports (0)',
@@ -127,8 +127,8 @@ describe('the tabs', () => {
   test('are refetched each time they are opened', async () => {
     const user = open();
     await screen.findByText('No bikes to display.');
-    await user.click(screen.getByRole('tab', { name: /^Rejected/ }));
-    expect(await screen.findByText('No rejected bike posts.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Deleted/ }));
+    expect(await screen.findByText('No deleted bike posts.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Pending/ }));
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
     // Only the pending lists filter by that field.

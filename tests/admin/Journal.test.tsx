@@ -60,7 +60,7 @@ describe('the journal', () => {
         '09:00Dealer suspended Rao Wheels by admin …e-elseBuyers have complained. They were sent by phone.',
         '09:00Bike post approved Honda UnicornRao Wheels by admin …e-else',
         '00:30Car post approved Maruti SwiftSahyadri Motors by admin …e-else',
-        '23:30Car post rejected Maruti SwiftSahyadri Motors by admin …e-else=The photos are unclear.',
+        '23:30Car post deleted Maruti SwiftSahyadri Motors by admin …e-else=The photos are unclear.',
       ]);
     });
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ describe('the journal', () => {
     const bytes = await saved[0]?.arrayBuffer();
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       '\uFEFF"Time","Decision","About","Dealer","Reason","Admin","Record"\r\n' +
-        '"2026-03-05 23:30","Car post rejected","Maruti Swift","Sahyadri Motors","\'=The photos are unclear.",' +
+        '"2026-03-05 23:30","Car post deleted","Maruti Swift","Sahyadri Motors","\'=The photos are unclear.",' +
         '"someone-else","car1"\r\n',
     );
   });

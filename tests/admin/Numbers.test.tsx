@@ -144,8 +144,8 @@ describe('the numbers', () => {
     firebase.put(['audit', 'b'], { collection: 'profileChanges', what: 'reject', when: daysAgo(1) });
     firebase.put(['contacts', 'c'], { timestamp: daysAgo(0), handledAt: null, name: 'A', phone: '1', reason: 'B' });
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Rejected' }));
-    expect((await rows('Rejected, the last 10 days')).slice(0, 4)).toEqual(['Rejected', '0', '1', '0']);
+    await user.click(await screen.findByRole('button', { name: 'Deleted' }));
+    expect((await rows('Deleted, the last 10 days')).slice(0, 4)).toEqual(['Deleted', '0', '1', '0']);
     await user.click(screen.getByRole('button', { name: 'Messages' }));
     expect((await rows('Messages, the last 10 days')).slice(0, 3)).toEqual(['Messages', '1', '0']);
     expect(address()).toBe('/AdminLogin?tab=numbers&kind=messages');

@@ -99,7 +99,7 @@ describe('the lists', () => {
 
   test.each<[QueueName, string]>([
     ['approved', 'No approved car posts.'],
-    ['rejected', 'No rejected bike posts.'],
+    ['rejected', 'No deleted bike posts.'],
     ['all', 'No bikes to display.'],
   ])('%s: is requested by its state, and says that it is empty', async (queue, text) => {
     if (queue !== 'all') list(...kinds.map((kind) => aReviewedListing(kind, { state: 'pending' })));
@@ -310,7 +310,7 @@ describe('a car', () => {
       text: 'Once approved, the post will be live.',
       button: 'Approve',
     });
-    await answerDialog(user, { title: 'Approved!', text: 'The car post has been approved.' });
+    expect(await screen.findByText('Approved! The car post has been approved.')).toBeVisible();
     expect(decisions()).toEqual([['approve', 'car1']]);
     expect(stored('car')).toMatchObject(stateFlags.approved);
     expect(await button('car', 'Approved')).toBeDisabled();
@@ -332,7 +332,7 @@ describe('a car', () => {
     expect(within(asked).getByLabelText('Note')).toHaveAccessibleDescription('Please write down the reason.');
     expectNothingDecided();
     await reject(user, 'car', { note: 'The plate is of another car.' });
-    await answerDialog(user, { title: 'Deleted!', text: 'The car post has been deleted.' });
+    expect(await screen.findByText('Deleted! The car post has been deleted.')).toBeVisible();
     expect(decisions()).toEqual([['reject', 'car1']]);
     expect(stored('car')).toMatchObject({
       ...stateFlags.rejected,
@@ -341,7 +341,7 @@ describe('a car', () => {
     expect(within(await card(names.car)).getByText(`${unclear} The plate is of another car.`)).toBeVisible();
     expect(await button('car', 'Delete')).toBeDisabled();
     expect(await button('car', 'Approve')).toBeEnabled();
-    expect(within(await card(names.car)).getByText('Rejected')).toBeVisible();
+    expect(within(await card(names.car)).getByText('Deleted')).toBeVisible();
   });
 });
 
@@ -390,7 +390,7 @@ describe('a live edit of a checked dealer', () => {
     const user = open();
     await user.click(await button('bike', 'Delete'));
     await reject(user, 'bike');
-    await answerDialog(user, { title: 'Deleted!', text: 'The bike post has been deleted.' });
+    expect(await screen.findByText('Deleted! The bike post has been deleted.')).toBeVisible();
     expect(stored('bike')).toMatchObject({ ...stateFlags.rejected, rejectReason: '#photos' });
     expect(stored('bike')).not.toHaveProperty('unreviewed');
   });

@@ -84,7 +84,7 @@ describe('the page of a dealer for the admin', () => {
     expect(listings.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'StateCarsBikes',
       'Live20',
-      'Rejected01',
+      'Deleted01',
     ]);
     expect(listings.getByText('None: Waiting for approval, Sold, Withdrawn, Put aside')).toBeVisible();
     expect(firebase.sent('count', '"dealer1"')).toBe(bookingStates.length + 2 * listingStates.length);
@@ -214,8 +214,8 @@ describe('the page of a dealer for the admin', () => {
     const rejected = { approved: false, Reject: true, rejectReason: '#complaints' };
     for (const id of ['a', 'b']) expect(firebase.read(['products', id])).toMatchObject(rejected);
     expect(firebase.read(['products', 'c'])).toMatchObject({ Reject: false });
-    const numbers = (await part('Posts')).getByRole('row', { name: /^Rejected/ });
-    await waitFor(() => expect(numbers).toHaveTextContent('Rejected20'));
+    const numbers = (await part('Posts')).getByRole('row', { name: /^Deleted/ });
+    await waitFor(() => expect(numbers).toHaveTextContent('Deleted20'));
     expect(shown.getByText('Public')).toBeVisible();
   });
 

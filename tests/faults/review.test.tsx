@@ -62,7 +62,7 @@ tryFaults('approve a car', {
   ...before,
   act: approve,
   again: approve,
-  success: dialog('Approved!'),
+  success: text('Approved! The car post has been approved.'),
   // An approval reads the dealer again before it makes the dealer public. Then the listing and the numbers are refetched.
   harm: (call) => (isNeeded(call) ? error('Could not approve the car post. Please try again.') : unnoticed),
   records: () => recorded({ approved: true, Reject: false }),
@@ -72,7 +72,7 @@ tryFaults('delete a car', {
   ...before,
   act: reject,
   again: reject,
-  success: dialog('Deleted!'),
+  success: text('Deleted! The car post has been deleted.'),
   harm: (call) => (isNeeded(call) ? error('Could not delete the car post. Please try again.') : unnoticed),
   records: () => recorded({ approved: false, Reject: true }),
 });
@@ -86,7 +86,6 @@ tryFaults('take an approval back', {
     await eventually('the card', card);
     await settle();
     await approve(user);
-    await answer(user, 'Approved!', 'OK');
     // The banner stays while it has the focus.
     const button = await eventually('Undo', () => screen.queryByRole('button', { name: 'Undo' }));
     button.focus();

@@ -10,7 +10,7 @@ import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { addBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
-import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
+import { answerDialog, answerRejection, expectDecided, expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
@@ -259,7 +259,7 @@ test("the admin's queue, with a dialog, a banner and the earlier decisions", asy
   await expect(question.getByRole('alert')).toBeVisible();
   await inspect(page, 'rejection, refused', openSheet);
   await answerRejection(page, 'car');
-  await answerDialog(page, { title: 'Deleted!' });
+  await expectDecided(page, 'Deleted');
 
   await search(bike.id);
   await listing(bike.name).getByRole('button', { name: 'Approve', exact: true }).click();

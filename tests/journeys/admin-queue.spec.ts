@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill, logInAsAdmin } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { failedToLoad, firestoreFailed } from './support/console';
-import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
+import { answerDialog, answerRejection, expectDecided, expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, type StoredListing, storedListing } from './support/listings';
@@ -44,7 +44,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
 
   await listing(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'car', 'Another reason', 'The number plate is not readable.');
-  await answerDialog(page, { title: 'Deleted!' });
+  await expectDecided(page, 'Deleted');
   expect(await storedListing(car)).toMatchObject({
     Reject: true,
     rejectReason: '#other The number plate is not readable.',
@@ -58,7 +58,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
 
   await listing(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
-  await answerDialog(page, { title: 'Approved!' });
+  await expectDecided(page, 'Approved');
   await expect(listing(page, car).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
   const decisions = await decisionsOn(car);
   expect(decisions.map(({ what, reason }) => [what, reason])).toEqual([
@@ -73,7 +73,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await expect(listing(page, car).getByRole('list').last().getByRole('listitem')).toHaveText([
     /^Approved/,
     /^Decision taken back/,
-    /^Rejected .*The number plate is not readable\./,
+    /^Deleted .*The number plate is not readable\./,
   ]);
 });
 
@@ -176,7 +176,7 @@ test('on a phone, the address names what the admin looks at: a reload ends the s
   await row(page, bike).click();
   await listing(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'bike');
-  await answerDialog(page, { title: 'Deleted!' });
+  await expectDecided(page, 'Deleted');
   // The next listing has its place.
   await expect(listing(page, bike)).toBeHidden();
   expect(await storedListing(bike)).toMatchObject({ Reject: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
-import { answerDialog, answerRejection } from './support/dialogs';
+import { answerDialog, answerRejection, expectDecided } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing, moveDecisionBack, storedListing } from './support/listings';
 
@@ -34,11 +34,11 @@ test('the admin deletes a car and a bike: buyers no longer see them; days later 
     const card = listing(page, name);
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerDialog(page, { title: `Delete this ${kind} post?` }, 'Cancel');
-    await expect(card.getByText('Rejected')).toBeHidden();
+    await expect(card.getByText('Deleted', { exact: true })).toBeHidden();
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerRejection(page, kind, 'This vehicle is listed already.', 'Since last week.');
     await answerDialog(page, { title: 'Deleted!', text: `The ${kind} post has been deleted.` });
-    await expect(card.getByText('Rejected')).toBeVisible();
+    await expect(card.getByText('Deleted', { exact: true })).toBeVisible();
     await expect(card.getByText('This vehicle is listed already. Since last week.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
     if (kind === 'car') await search(page, bike.id);
@@ -54,13 +54,13 @@ test('the admin deletes a car and a bike: buyers no longer see them; days later 
   await expect(listing(page, car.name)).toBeHidden();
   await page.setViewportSize(phone);
   await logInAsAdmin(page, admin);
-  const tab = page.getByRole('tab', { name: /^Rejected/ });
+  const tab = page.getByRole('tab', { name: /^Deleted/ });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await search(page, car.name);
   await page.getByRole('link', { name: car.name }).click();
   const card = listing(page, car.name);
-  await expect(card.getByText('Rejected')).toBeVisible();
+  await expect(card.getByText('Deleted', { exact: true })).toBeVisible();
   await page.setViewportSize(desk);
   await expect(card.getByRole('button', { name: 'Back to pending' })).toBeEnabled();
   await page.setViewportSize(phone);
@@ -80,7 +80,7 @@ test('the admin deletes a car and a bike: buyers no longer see them; days later 
   await page.setViewportSize(desk);
   await card.getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(page, question, 'Approve');
-  await answerDialog(page, { title: 'Approved!', text: 'The car post has been approved.' });
+  await expectDecided(page, 'Approved');
   await expect(card.getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
   await expect(card.getByText('Live', { exact: true })).toBeVisible();
   await page.goto(`/dealers/${dealer.uid}`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { midnightOf } from '../../src/shared/time/indianDay';
 import { formatHour, formatWeekday } from '../../src/shared/time/indianTime';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
@@ -25,6 +25,15 @@ async function downloadBookings(page: Page): Promise<readonly string[]> {
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   return (await readFile(await file.path(), 'utf8')).trim().split('\n').slice(1);
+}
+
+/** Whether a press on the middle of an element meets it, and nothing that covers it. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return own.contains(met);
+  });
 }
 
 /** Sorts My Vehicles, and shares a car by the menu of its row. */
@@ -137,7 +146,10 @@ test("a dealer's day: the first live car, two requests, the second seen on comin
   await price.getByRole('button', { name: 'Lower the price' }).click();
   await expectToast(page, `${car.name}: Rs. 4.65 lakh now.`);
   expect(await storedListing(car)).toMatchObject({ approved: true, priceValue: 465_000 });
+  await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await row.getByRole('button', { name: `More for ${car.name}` }).click();
+  // The toast is still there, behind the menu.
+  expect(await isOnTop(row.getByRole('button', { name: 'Withdraw' }))).toBe(true);
   await row.getByRole('link', { name: 'See as buyers see it' }).click();
   await page.setViewportSize(desk);
   await expect(page.getByText(/Rs\. 20,000 less/)).toBeVisible();

@@ -4,7 +4,7 @@ import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/ac
 import { logInAsAdmin } from './support/accounts';
 import { addBooking, storedBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, expectDecided } from './support/dialogs';
 import { countDrafts } from './support/drafts';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
@@ -56,7 +56,7 @@ test('a live car is sold, put back, approved by the admin, and withdrawn on a ph
   await logInAsAdmin(desk, admin, car);
   await card(desk, car.name).getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(desk, { title: 'Approve this car post?' }, 'Approve');
-  await answerDialog(desk, { title: 'Approved!' });
+  await expectDecided(desk, 'Approved');
 
   const buyer = await people.registerBuyer();
   await addBooking(buyer, dealer, car);

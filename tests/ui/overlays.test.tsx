@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DetailsDialog } from '../../src/listings/details/DetailsDialog';
 import PhotoViewer from '../../src/photos/PhotoViewer';
 import { ActionMenu } from '../../src/ui/overlays/ActionMenu';
@@ -93,6 +93,27 @@ test.each(Object.keys({ ...mounted, ...called }))(
     expect(document.body).not.toHaveClass('below-overlay');
   },
 );
+
+test.each([
+  ['Sheet', 'dialog'],
+  ['Question', '.swal2-container'],
+])('%s is not closed by the second half of a double click, but by a later click beside it', async (name, outside) => {
+  prepareDialogs();
+  const now = vi.spyOn(performance, 'now');
+  const { user } = show(<Page name={name} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(isStep);
+  const backdrop = document.querySelector(outside) as HTMLElement;
+  await user.click(backdrop);
+  await act(stepsLeft);
+  expect(dialog).toBeInTheDocument();
+  now.mockReturnValue(performance.now() + 1_000);
+  await user.click(backdrop);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await act(stepsLeft);
+  now.mockRestore();
+});
 
 const menus: Readonly<Record<string, ReactNode>> = {
   'More for Swift': <ActionMenu label="More for Swift" actions={[{ label: 'Withdraw', run: () => undefined }]} />,

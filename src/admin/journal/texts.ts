@@ -23,7 +23,7 @@ export const journalTexts = {
 
 export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Deleted',
   seen: 'Live edits seen',
   takenBack: 'Taken back',
   changes: 'Profile changes',
@@ -38,14 +38,14 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
 export const journalDecisionTexts = {
   car: {
     approve: 'Car post approved',
-    reject: 'Car post rejected',
+    reject: 'Car post deleted',
     acknowledge: 'Car post seen after a live edit',
     requeue: 'Car post waits again',
     reopen: 'Car post to be seen again',
   },
   bike: {
     approve: 'Bike post approved',
-    reject: 'Bike post rejected',
+    reject: 'Bike post deleted',
     acknowledge: 'Bike post seen after a live edit',
     requeue: 'Bike post waits again',
     reopen: 'Bike post to be seen again',

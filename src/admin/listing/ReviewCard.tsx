@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { DealerRecord } from '../../dealersAsAdmin/DealerRecord';
 import type { ReviewedDealer } from '../../dealersAsAdmin/dealerReview';
 import { hasForeignWords, type ListingDecision, type ReviewedListing } from '../../decisions/review';
+import { adminStateLabels } from '../../decisions/texts';
 import { formatPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import { mayMove } from '../../listings/state/listingState';
@@ -65,7 +66,7 @@ export function ReviewCard({
     <article className="review-listing" id={`listing-${id}`} aria-label={name} tabIndex={-1} data-listing="">
       <header className="review-listing-head">
         <h2>{name}</h2>
-        <ListingStateBadge state={state} />
+        <ListingStateBadge state={state} labels={adminStateLabels} />
         <p className="review-listing-price">{formatPrice(price)}</p>
         {postedAt && <p className="review-listing-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
       </header>

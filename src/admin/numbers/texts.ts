@@ -18,7 +18,7 @@ export const numbersTexts = {
 export const seriesLabels: Readonly<Record<NumberSeries, string>> = {
   posted: 'Posted',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Deleted',
   bookings: 'Bookings',
   messages: 'Messages',
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
 import { needsReview, type QueueName, type ReviewedListing } from '../../decisions/review';
+import { adminStateLabels } from '../../decisions/texts';
 import { ageOf } from '../../listings/age';
 import { editedTexts, postedTexts, sentTexts } from '../../listings/ageTexts';
 import { formatShortPrice } from '../../listings/price';
@@ -42,7 +43,7 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
           {isWaiting && lastReview !== '' && <span className="queue-tag">{queueTexts.again}</span>}
           {isWaiting && dealer?.profile.approved === false && <span className="queue-tag">{queueTexts.newDealer}</span>}
           {/* The tab has said it already. */}
-          {state !== queue && <ListingStateBadge state={state} />}
+          {state !== queue && <ListingStateBadge state={state} labels={adminStateLabels} />}
         </span>
       </span>
     </Link>

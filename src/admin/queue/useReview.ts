@@ -11,7 +11,7 @@ import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
 import { nextFrame } from '../../ui/browser/nextFrame';
-import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
+import { confirm, showError } from '../../ui/overlays/dialogs';
 import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, seenTexts, undoTexts } from '../texts';
 import { approvalQuestion } from './approvalQuestion';
 import { useUndoBanner } from './useUndoBanner';
@@ -75,24 +75,20 @@ async function send({ decision, listing, dealer, reason }: Decided): Promise<str
 type Ask = (listing: ReviewedListing) => Promise<string | null>;
 
 /** Cars are confirmed, unless the admin has turned that off (ADMIN-4, ADMIN-14). */
-const asksAbout = ({ kind }: ReviewedListing) => listingKinds[kind].approvalAsks && approvalQuestion.isOn();
-
-async function askApproval(listing: ReviewedListing): Promise<string | null> {
-  const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[listing.kind];
-  if (!asksAbout(listing)) return '';
+async function askApproval({ kind }: ReviewedListing): Promise<string | null> {
+  const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[kind];
+  if (!listingKinds[kind].approvalAsks || !approvalQuestion.isOn()) return '';
   return (await confirm({ title, text, confirm: reviewTexts.approve })) ? '' : null;
 }
 
-/** The title and the text of a decision that is stored. */
-function doneText(decision: ListingDecision, { kind, name }: ReviewedListing): readonly [title: string, text: string] {
-  const { approvedTitle, approvedText, rejectedTitle, rejectedText } = kindReviewTexts[kind];
+function doneText(decision: ListingDecision, { kind, name }: ReviewedListing): string {
   switch (decision) {
     case 'approve':
-      return [approvedTitle, approvedText];
+      return kindReviewTexts[kind].approved;
     case 'reject':
-      return [rejectedTitle, rejectedText];
+      return kindReviewTexts[kind].rejected;
     case 'acknowledge':
-      return [seenTexts.title, seenTexts.text(name)];
+      return seenTexts.done(name);
   }
 }
 
@@ -140,12 +136,9 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
     idOf: ({ listing }) => listing.id,
   });
 
-  async function reportSuccess({ decision, listing }: Decided, review: string): Promise<void> {
-    const [title, text] = doneText(decision, listing);
-    const asked = decision === 'reject' || (decision === 'approve' && asksAbout(listing));
-    if (asked) await showSuccess(title, text);
+  function showBanner({ decision, listing }: Decided, review: string): void {
     const move = decision === 'acknowledge' ? 'reopen' : 'requeue';
-    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), async () => {
+    banner.show(doneText(decision, listing), undoTexts.last[decision](listing.name), async () => {
       await undone.run({ listing, review, move });
     });
   }
@@ -158,7 +151,8 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
       const { decision, listing, dealer, reason, isOneOfMany = false } = sent;
       showMove(decision, listing, reason);
       if (decision === 'approve' && dealer?.profile.approved === false) void lookAtDealerAgain(listing.sellerId);
-      await Promise.all([!isOneOfMany && reportSuccess(sent, review), lookAgain(listing)]);
+      if (!isOneOfMany) showBanner(sent, review);
+      await lookAgain(listing);
     },
     onFailed: (error, { listing }) => lookAtCurrent(error, listing),
     failures: ({ decision, listing: { kind } }) => ({ ...refusals, otherwise: failedText(decision, kind) }),

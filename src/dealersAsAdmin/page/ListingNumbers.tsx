@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { adminStateLabels } from '../../decisions/texts';
 import { type ListingState, listingStates } from '../../listings/state/listingState';
-import { listingStateLabels } from '../../listings/state/stateTexts';
 import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import type { Uid } from '../../shared/valueTypes';
@@ -23,7 +23,7 @@ function Row({ state, numbers, sellerId }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link to={queueAddress(state, sellerId)}>{listingStateLabels[state]}</Link>
+        <Link to={queueAddress(state, sellerId)}>{adminStateLabels[state]}</Link>
       </th>
       {kindNames.map((kind) => (
         <td key={kind}>{formatCount(numbers[state][kind])}</td>
@@ -62,7 +62,7 @@ export function ListingNumbers({ sellerId }: { sellerId: Uid }) {
           ))}
         </tbody>
       </table>
-      <NoneIn labels={listingStates.filter((state) => !hasListings(state)).map((state) => listingStateLabels[state])} />
+      <NoneIn labels={listingStates.filter((state) => !hasListings(state)).map((state) => adminStateLabels[state])} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { closeOnBack } from './backStep';
 import './overlay.scss';
 
+/** Milliseconds. A click in this time may be the second one of a double click that opened the overlay. */
+const doubleClickTime = 500;
+
 let openCount = 0;
 
 /** The page does not scroll below an overlay. Not by `:has()`, which the browser would evaluate at every change of the page. */
@@ -27,4 +30,14 @@ export function openOverlay(close: () => void): () => void {
     const next = before?.isConnected ? before : place?.querySelector('a[href], button');
     if (next instanceof HTMLElement) next.focus();
   };
+}
+
+/**
+ * Called when an overlay opens.
+ *
+ * @returns whether a click beside it closes it now
+ */
+export function clicksFromOutside(): () => boolean {
+  const opened = performance.now();
+  return () => performance.now() - opened > doubleClickTime;
 }

@@ -6,7 +6,7 @@ import './dialogs.scss';
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import SweetAlert from 'sweetalert2/dist/sweetalert2.esm.js';
 import { stepsLeft } from './backStep';
-import { openOverlay } from './overlay';
+import { clicksFromOutside, openOverlay } from './overlay';
 
 export const Swal = SweetAlert;
 
@@ -32,7 +32,12 @@ export async function ask(options: SweetAlertOptions): Promise<SweetAlertResult>
   const end = openOverlay(() => SweetAlert.close());
   try {
     // The library gives the focus back later, when something else may have it already.
-    return await SweetAlert.fire({ animation: isMotionWanted(), ...options, returnFocus: false });
+    return await SweetAlert.fire({
+      animation: isMotionWanted(),
+      ...options,
+      returnFocus: false,
+      allowOutsideClick: clicksFromOutside(),
+    });
   } finally {
     end();
     await stepsLeft();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { openOverlay } from './overlay';
+import { clicksFromOutside, openOverlay } from './overlay';
 
 interface Overlay {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -17,9 +17,10 @@ export function useOverlay(onClose: () => void): Overlay {
 
   useEffect(() => {
     const element = ref.current;
+    const mayClose = clicksFromOutside();
     // A click on the backdrop has the dialog itself as its target.
     const closeFromOutside = ({ target }: MouseEvent) => {
-      if (target === element) element?.close();
+      if (target === element && mayClose()) element?.close();
     };
     const end = openOverlay(close);
     element?.showModal();

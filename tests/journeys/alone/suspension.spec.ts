@@ -56,7 +56,7 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   const admin = await people.registerAdmin();
   await logInAsAdmin(page, admin);
   await tab(page, 'Pending').focus();
-  for (const _ of ['Approved', 'Rejected', 'All', 'Dealers']) await page.keyboard.press('ArrowRight');
+  for (const _ of ['Approved', 'Deleted', 'All', 'Dealers']) await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByRole('button', { name: 'All dealers' }));
   await page.keyboard.press('Enter');
   const suspend = card(page, dealer.dealerName).getByRole('button', { name: `Suspend dealer ${dealer.dealerName}` });

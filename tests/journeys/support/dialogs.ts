@@ -27,6 +27,11 @@ export async function expectToast(page: Page, title: string): Promise<Locator> {
   return toast;
 }
 
+/** Waits for the banner of the admin's decision, or for the line that is left of it after 2 s. */
+export async function expectDecided(page: Page, decision: 'Approved' | 'Deleted'): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${decision}[!:]`) })).toBeVisible();
+}
+
 /** Waits for the dialog that asks for the reason of a rejection, and answers it. */
 export async function answerRejection(
   page: Page,
