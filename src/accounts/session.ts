@@ -11,9 +11,10 @@ export const sessionKeys = {
   userPhone: 'phone',
 } as const;
 
-/** What else this device remembers of a buyer's account: saved listings, open bookings. A logout removes it. */
+/** What else this device remembers of a buyer's account: saved listings, open bookings and their news. A logout removes it. */
 export const savedCopyKey = 'savedOfAccount';
 export const bookingsCopyKey = 'bookingsOfAccount';
+export const bookingNewsKey = 'bookingNews';
 
 export interface BuyerSession {
   readonly userId: Uid;

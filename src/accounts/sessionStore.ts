@@ -1,6 +1,7 @@
 import { readLocalText } from '../shared/device/localText';
 import {
   type BuyerSession,
+  bookingNewsKey,
   bookingsCopyKey,
   type DealerSession,
   type Session,
@@ -70,7 +71,7 @@ export function rememberDealer({ sellerId, dealerName }: DealerSession): void {
 
 /** A buyer's logout removes the name, the phone and what was copied from the account, and nothing else (ACC-13). */
 export function forgetBuyer(): void {
-  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey, bookingsCopyKey]);
+  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey, bookingsCopyKey, bookingNewsKey]);
 }
 
 /** For a dealer whose sign-in has ended: the public site with the login is shown again. */

@@ -1,9 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { type Path, paths } from '../shared/addresses/addresses';
 import { Icon, type IconName } from '../ui/Icon';
-import { Later } from '../ui/lazyWhenIdle';
+import { LinkCount } from './LinkCount';
 import type { PageLink } from './routes';
-import { SavedCount } from './savedCount';
 import { navTexts } from './texts';
 
 const icons: Partial<Readonly<Record<Path, IconName>>> = {
@@ -20,11 +19,7 @@ export function BottomBar({ links }: { links: readonly PageLink[] }) {
       {links.map(({ to, label }) => (
         <NavLink key={to} to={to} end>
           <Icon name={icons[to] ?? 'car'} size={22} />
-          {to === paths.saved && (
-            <Later>
-              <SavedCount />
-            </Later>
-          )}
+          <LinkCount to={to} />
           {label}
         </NavLink>
       ))}

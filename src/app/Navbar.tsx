@@ -5,9 +5,9 @@ import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
 import { BrandWord } from './BrandWord';
+import { LinkCount } from './LinkCount';
 import { NavMenu } from './NavMenu';
 import type { NavItem } from './navigation';
-import { SavedCount } from './savedCount';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
 
@@ -31,11 +31,7 @@ function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
         <li className={item.width ? `nav-item ${item.width}` : 'nav-item'}>
           <NavLink className="nav-link" to={item.to} end>
             {item.label}
-            {item.to === paths.saved && (
-              <Later>
-                <SavedCount />
-              </Later>
-            )}
+            <LinkCount to={item.to} />
             {item.to === paths.dealerBookings && count}
           </NavLink>
         </li>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { PublicPages } from '../../src/app/PublicApp';
+import { PublicApp, PublicPages } from '../../src/app/PublicApp';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
@@ -68,4 +68,41 @@ test('a session that has ended is asked for nothing, and the list stays', async 
   show(<PublicPages />, '/cars');
   expect(await screen.findByRole('article', { name: 'Maruti Swift' })).toBeVisible();
   expect(listReads()).toBe(0);
+});
+
+const bookingsLink = { name: /^(My )?Bookings/ };
+
+/** The numbers beside the links to My Bookings, on a phone and on a wide screen. */
+const news = async () => (await screen.findAllByRole('link', bookingsLink)).map(({ textContent }) => textContent);
+
+test.each([
+  ['was accepted', ['accepted'], '1 booking has news'],
+  ['was answered with another hour', ['proposed'], '1 booking has news'],
+  ['has ended', ['declined'], '1 booking has news'],
+  ['was accepted, beside another one that has ended', ['accepted', 'declined'], '2 bookings have news'],
+] as const)(
+  'a booking that %s since the last visit counts beside the links, until My Bookings is open',
+  async (_, states, text) => {
+    await logInBuyer();
+    const listings = [aCar(), creta];
+    window.localStorage.setItem('bookingsOfAccount', 'buyer1 car_car1:requested car_car2:requested');
+    for (const [index, listing] of listings.entries()) {
+      storeBooking(aBooking(listing, { status: states[index] ?? 'requested' }));
+    }
+    const { user } = show(<PublicApp />, '/cars');
+    await waitFor(async () => expect(await news()).toEqual(expect.arrayContaining([expect.stringContaining(text)])));
+    const [link] = await screen.findAllByRole('link', bookingsLink);
+    await user.click(link as HTMLElement);
+    await waitFor(async () => expect((await news()).join()).not.toContain('news'));
+  },
+);
+
+test('what the buyer has changed is no news', async () => {
+  await logInBuyer();
+  window.localStorage.setItem('bookingsOfAccount', 'buyer1 car_car1:requested');
+  storeBooking(aBooking(aCar(), { status: 'requested' }));
+  show(<PublicApp />, '/cars');
+  await waitFor(() => expect(listReads()).toBe(1));
+  await waitFor(() => expect(window.localStorage.getItem('bookingsOfAccount')).toBe('buyer1 car_car1:requested'));
+  expect(window.localStorage.getItem('bookingNews')).toBeNull();
 });

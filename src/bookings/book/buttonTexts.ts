@@ -18,3 +18,8 @@ export const bookingFailedTexts: Readonly<Record<ListingKind, string>> = {
   car: 'Could not book the car. Please try again.',
   bike: 'Could not book the bike. Please try again.',
 };
+
+/** Beside the links to My Bookings. */
+export const newsTexts = {
+  countOf: (count: number) => (count === 1 ? 'booking has news' : 'bookings have news'),
+} as const;

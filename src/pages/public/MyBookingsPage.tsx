@@ -3,7 +3,7 @@ import { LoginNeeded } from '../../accounts/LoginNeeded';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import { useSession } from '../../accounts/useSession';
-import { copyBookings } from '../../bookings/book/knownBookingsCopy';
+import { copyBookings, forgetNews } from '../../bookings/book/knownBookingsCopy';
 import { useBooking } from '../../bookings/book/useBooking';
 import type { Booking } from '../../bookings/booking';
 import { endedBookings, openBookings } from '../../bookings/bookings.queries';
@@ -38,7 +38,9 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   useErrorDialog(failed.length > 0 && !needsLogin ? bookingTexts.fetchFailed : null);
 
   useEffect(() => {
-    if (openItems) copyBookings(userId, openItems);
+    if (!openItems) return;
+    copyBookings(userId, openItems);
+    forgetNews(userId);
   }, [userId, openItems]);
 
   function retry(): void {
