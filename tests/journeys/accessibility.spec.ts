@@ -5,6 +5,7 @@ import {
   accessibilityFaultsInBothSchemes,
   inspectedViews,
   sidewaysOverflow,
+  smallTargets,
 } from './support/accessibility';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { slowBanners } from './support/banners';
@@ -16,6 +17,8 @@ import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { enterAsBuyer, enterAsDealer, storeDealerLogin } from './support/storedLogin';
+
+const [[phoneWidth]] = inspectedViews;
 
 /** Beside those at which axe looks at a screen. */
 const otherWidths = [320, 768, 1600];
@@ -35,6 +38,7 @@ async function inspect(page: Page, name: string, within?: string): Promise<void>
   for (const [width, scheme] of inspectedViews) {
     await expectFit(page, width, name);
     expect(await accessibilityFaults(page, scheme, within), `${name} at ${width} px`).toEqual([]);
+    if (width === phoneWidth) expect.soft(await smallTargets(page), `${name} at ${width} px`).toEqual([]);
   }
 }
 

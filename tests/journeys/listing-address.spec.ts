@@ -12,7 +12,7 @@ import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
 import { holdCalls } from './support/network';
 import { enterAsBuyer } from './support/storedLogin';
-import { drag } from './support/touch';
+import { doubleTap, drag, swipe } from './support/touch';
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 720 } as const;
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     const viewer = viewerOf(page, car);
     await shown(viewer, '1 / 3');
     const session = await context.newCDPSession(page);
-    await drag(session, [{ x: 320, y: 370 }], [{ x: 60, y: 370 }]);
+    await swipe(session, { x: 320, y: 370 }, { x: 60, y: 370 });
     await shown(viewer, '2 / 3');
 
     const photo = viewer.getByRole('img', { name: `${car.name}, photo 2 of 3` });
@@ -223,8 +223,7 @@ test.describe('on a phone', () => {
       ],
     );
     await expect.poll(width).toBeGreaterThan(whole * 1.8);
-    await page.touchscreen.tap(180, 370);
-    await page.touchscreen.tap(180, 370);
+    await doubleTap(session, { x: 180, y: 370 });
     await expect.poll(width).toBeCloseTo(whole, 0);
     await viewer.getByRole('button', { name: 'Close the photos' }).tap();
     await expect(viewer).toBeHidden();

@@ -48,6 +48,43 @@ function smallFields(page: Page): Promise<readonly string[]> {
   }, smallestFieldFont);
 }
 
+/** What a finger presses is at least this wide and high, in CSS pixels; half a pixel is lost by rounding. */
+const touchTarget = 43.5;
+
+/** What a finger may miss at the current width: buttons, fields and links, but not links within a text. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate((smallest) => {
+    const sizeOf = (element: HTMLElement) => {
+      // A label is pressed in place of its box. A pseudo element may be larger than the element that it belongs to.
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const pseudo = ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+        .map(({ width, height }) => ({ width: Number.parseFloat(width), height: Number.parseFloat(height) }));
+      const boxes = [...[element, ...labels].map((part) => part.getBoundingClientRect()), ...pseudo];
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
+    };
+    const isInText = (element: HTMLElement) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden'),
+      )
+      .filter((element) => !element.matches(':disabled, [type="hidden"], [type="file"]') && !isInText(element))
+      .map((element) => ({ element, ...sizeOf(element) }))
+      .filter(({ width, height }) => width > 1 && Math.min(width, height) < smallest)
+      .map(({ element, width, height }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+        return `${element.tagName} '${name}' (${element.className}) has ${Math.round(width)} × ${Math.round(height)} px`;
+      });
+  }, touchTarget);
+}
+
 /** The findings of axe in both color schemes, and fields whose font is too small. */
 export async function accessibilityFaultsInBothSchemes(page: Page): Promise<readonly string[]> {
   return [
