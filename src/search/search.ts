@@ -223,6 +223,11 @@ export function narrowingConditionsOf(search: ListingSearch): readonly Narrowing
   return [...typedCondition(search), ...chosen, ...nearCondition(search)];
 }
 
+/** The search for all listings of a kind. */
+export function nothingAsked(kind: ListingKind): ListingSearch {
+  return { kind, text: '', filters: {}, sort: 'newest' };
+}
+
 /** The search with the same kind and order, but no conditions. */
 export function withoutConditions({ kind, sort }: ListingSearch): ListingSearch {
   return { kind, text: '', filters: {}, sort };

@@ -77,6 +77,7 @@ export const nearTexts = {
   wider: ({ place, within }: Near) => `Search within ${within} km of ${place}`,
   placeholder: 'A district or town',
   here: 'Use my location',
+  aroundHere: (within: Radius) => `Within ${within} km of you`,
   asking: 'Finding your location…',
   hint: 'Distances are between the main towns of districts.',
   problems: {

@@ -5,6 +5,7 @@ import { dealersNamed } from '../../dealers/foundDealers.queries';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
 import type { Suggestion } from '../../shared/suggestions';
+import { yearOf } from '../../shared/time/indianZone';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { conditionsOf, type ListingSearch } from '../search';
 import { boxTexts } from '../texts';
@@ -33,8 +34,9 @@ const shortestName = 3;
 const mostMatching = 2;
 
 const loadDictionary = async (kind: ListingKind | null) => {
-  const { suggestFromDictionary } = await import('./boxSuggestions');
-  return (typed: string): readonly (BoxChoice | ClearSuggestion)[] => suggestFromDictionary(kind, typed);
+  const { suggestForText } = await import('./boxSuggestions');
+  const options = { thisYear: yearOf(new Date()) };
+  return (typed: string): readonly (BoxChoice | ClearSuggestion)[] => suggestForText(kind, typed, options);
 };
 
 /** Dealers by the beginnings of their names. An earlier answer stays as long as it fits. */
@@ -71,7 +73,9 @@ export function BoxInput({ kind, value, lookedUp, recent, onChoose, onFocus, ...
     if (begun === '') return searches.length > 0 ? [...searches, clear] : [];
     const isOther = ({ text: name }: Suggestion) => found.every((suggestion) => suggestion.text !== name);
     const matching = searches.filter((each) => isOther(each) && each.text.toLowerCase().includes(begun));
-    return [...dealers, ...found, ...matching.slice(0, mostMatching)];
+    const isEntered = ({ is }: BoxChoice | ClearSuggestion) => is === 'understood';
+    const others = found.filter((suggestion) => !isEntered(suggestion));
+    return [...found.filter(isEntered), ...dealers, ...others, ...matching.slice(0, mostMatching)];
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../shared/suggestions';
 import type { ListingSearch } from '../search';
-import type { DictionarySuggestion } from './boxSuggestions';
+import type { DictionarySuggestion, UnderstoodSuggestion } from './boxSuggestions';
 
 export interface DealerSuggestion extends Suggestion {
   readonly is: 'dealer';
@@ -22,4 +22,4 @@ export interface ClearSuggestion extends Suggestion {
 }
 
 /** What may be chosen instead of sending the text. */
-export type BoxChoice = DictionarySuggestion | DealerSuggestion | RecentSuggestion;
+export type BoxChoice = UnderstoodSuggestion | DictionarySuggestion | DealerSuggestion | RecentSuggestion;

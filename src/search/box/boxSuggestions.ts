@@ -2,14 +2,16 @@ import { choiceLabel } from '../../listings/choiceLabel';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
-import { foldedWords } from '../../shared/spelling';
 import type { Likeness, Suggestion } from '../../shared/suggestions';
 import { suggestVehicles } from '../../shared/vehicles/suggestVehicles';
-import type { ListingSearch } from '../search';
-import { boxTexts } from '../texts';
+import { conditionsOf, type ListingSearch, nothingAsked } from '../search';
+import { searchPath } from '../searchPath';
+import { boxTexts, nearTexts, searchTexts, sortLabels } from '../texts';
+import { readWords } from '../understand/takenWords';
+import type { UnderstandOptions } from '../understand/understand';
 import { searchOfText, type TextOptions, type TextSearch } from './understoodSearch';
 
-/** What the search box suggests from the dictionary. It costs no read. */
+/** What the search box suggests from the understanding and the dictionary. It costs no read. */
 
 interface VehicleSuggestion extends Suggestion {
   readonly is: 'vehicle';
@@ -28,6 +30,14 @@ interface DistrictSuggestion extends Suggestion {
 }
 
 export type DictionarySuggestion = VehicleSuggestion | DistrictSuggestion;
+
+/** The whole text, as Enter understands it. */
+export interface UnderstoodSuggestion extends Suggestion {
+  readonly is: 'understood';
+  readonly id: 'understood';
+  readonly icon: 'search';
+  readonly typed: string;
+}
 
 /** Words of a text that may name something: 'diesel new de' → 'diesel new de', 'new de', 'de'. */
 const mostWords = 4;
@@ -71,16 +81,30 @@ function named(kind: ListingKind | null, typed: Typed): readonly DictionarySugge
   return found.length > 0 ? found : vehicles(kind === 'car' ? 'bike' : 'car', typed);
 }
 
+interface End extends Pick<Typed, 'name' | 'before'> {
+  /** No word of it is taken. 'Kia car' begins 'Kia Carens', but 'hyundai auto' is no misspelt 'Hyundai Aura'. */
+  readonly isName: boolean;
+}
+
 /**
- * The ends of a text that may be a name, the longest first. After other words, one letter or a number is not a name
- * yet.
+ * The ends of a text that may be a name, the longest first. None begins with a word that the understanding takes. After
+ * other words, one letter or a number is not a name yet.
  */
-function endsOf(text: string): readonly Pick<Typed, 'name' | 'before'>[] {
-  const words = foldedWords(text);
+function endsOf(text: string, options: UnderstandOptions): readonly End[] {
+  const words = readWords(text, options);
   const longest = Math.max(0, words.length - mostWords);
-  return words
-    .map((_, first) => ({ name: words.slice(first).join(' '), before: words.slice(0, first).join(' ') }))
-    .filter(({ name, before }, first) => first >= longest && (before === '' || /^\p{L}[\p{L}\p{M}\p{N}]/u.test(name)));
+  return words.flatMap(({ isTaken }, first) => {
+    if (isTaken || first < longest) return [];
+    const rest = words.slice(first);
+    const name = rest.map(({ text: word }) => word).join(' ');
+    const before = words
+      .slice(0, first)
+      .map((word) => `${word.before}${word.written}`)
+      .join('');
+    return before === '' || /^\p{L}[\p{L}\p{M}\p{N}]/u.test(name)
+      ? [{ name, before, isName: rest.every((word) => !word.isTaken) }]
+      : [];
+  });
 }
 
 /**
@@ -88,11 +112,15 @@ function endsOf(text: string): readonly Pick<Typed, 'name' | 'before'>[] {
  *
  * @param kind the kind of the list; null: the box belongs to no list
  */
-export function suggestFromDictionary(kind: ListingKind | null, typed: string): readonly DictionarySuggestion[] {
-  const ends = endsOf(typed.slice(0, textLimits.searchText));
+export function suggestFromDictionary(
+  kind: ListingKind | null,
+  typed: string,
+  options: TextOptions,
+): readonly DictionarySuggestion[] {
+  const ends = endsOf(typed.slice(0, textLimits.searchText), kind ? { ...options, kind } : options);
   for (const likeness of ['exact', 'alike'] as const) {
-    for (const end of ends) {
-      const found = named(kind, { ...end, likeness });
+    for (const { name, before, isName } of ends) {
+      const found = likeness === 'exact' || isName ? named(kind, { name, before, likeness }) : [];
       if (found.length > 0) return found;
     }
   }
@@ -118,4 +146,34 @@ export function searchOfSuggestion(
       // The name is understood as a text is: 'Mumbai' is two districts, and 'Delhi' all districts with that name.
       return searchOfText(current, `${chosen.before} ${chosen.text}`, options);
   }
+}
+
+/** What Enter does with the text; null where the text says no more than words. */
+function understood(kind: ListingKind, typed: string, options: TextOptions) {
+  const { search, here } = searchOfText(nothingAsked(kind), typed, options);
+  const conditions = conditionsOf(search).map(({ text }) => text);
+  if (here !== null) conditions.push(nearTexts.aroundHere(here));
+  if (search.sort !== 'newest') conditions.push(sortLabels[search.sort]);
+  return conditions.length > (search.text === '' ? 0 : 1) ? { search, text: boxTexts.conditions(conditions) } : null;
+}
+
+/** What the box suggests for a text. The first suggestion is what Enter does (SEARCH-23). */
+export function suggestForText(
+  kind: ListingKind | null,
+  typed: string,
+  options: TextOptions,
+): readonly (UnderstoodSuggestion | DictionarySuggestion)[] {
+  const found = suggestFromDictionary(kind, typed, options);
+  const [first] = found;
+  const asked = understood(kind ?? 'car', typed.slice(0, textLimits.searchText), options);
+  if (!asked) return found;
+  const { search, text } = asked;
+  const isSame =
+    first !== undefined &&
+    searchPath(searchOfSuggestion(nothingAsked(search.kind), first, options).search) === searchPath(search);
+  // A name alone is said best by its own suggestion.
+  if (isSame && first.before === '') return found;
+  const note = searchTexts.label[search.kind];
+  const others = isSame ? found.slice(1) : found;
+  return [{ is: 'understood', id: 'understood', icon: 'search', text, note, typed: typed.trim() }, ...others];
 }

@@ -1,7 +1,7 @@
 import type { ListingKind } from '../../listings/kinds';
-import { dealerAddress, typedTextParameter } from '../../shared/addresses/addresses';
+import { dealerAddress, typedTextAddress, typedTextParameter } from '../../shared/addresses/addresses';
 import { nearMe } from '../near/nearMe';
-import type { ListingSearch } from '../search';
+import { type ListingSearch, nothingAsked } from '../search';
 import { searchPath } from '../searchPath';
 import type { BoxChoice } from './boxChoice';
 import type { DictionarySuggestion } from './boxSuggestions';
@@ -20,13 +20,15 @@ export async function chosenElsewhere(choice: BoxChoice, thisYear: number): Prom
   switch (choice.is) {
     case 'dealer':
       return { address: dealerAddress(choice.id), search: null };
+    case 'understood':
+      // The list understands it, and remembers the search.
+      return { address: typedTextAddress(choice.typed), search: null };
     case 'recent':
       return { address: searchPath(choice.search), search: choice.search };
     case 'vehicle':
     case 'district': {
       const { searchOfSuggestion } = await import('./boxSuggestions');
-      const nothingAsked = { kind: kindOf(choice), text: '', filters: {}, sort: 'newest' } as const;
-      const { search, notes, here } = searchOfSuggestion(nothingAsked, choice, { thisYear });
+      const { search, notes, here } = searchOfSuggestion(nothingAsked(kindOf(choice)), choice, { thisYear });
       const address = searchPath(search, notes);
       // The list asks the browser where the person is, and says so meanwhile.
       const said = new URLSearchParams({ [typedTextParameter]: `${nearMe} ${here} km` });

@@ -87,6 +87,8 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       case 'dealer':
         void navigate(dealerAddress(choice.id));
         return null;
+      case 'understood':
+        return send(choice.typed);
       case 'recent':
         change(choice.search);
         return choice.search;

@@ -59,9 +59,15 @@ export class TextReader {
     this.texts = words.map(({ text }) => text);
   }
 
-  read(): Said {
+  /** The phrases of the text, in its order. */
+  steps(): readonly Step[] {
     const steps: Step[] = [];
     for (let at = 0; at < this.words.length; at = steps.at(-1)?.end ?? at + 1) steps.push(this.stepAt(at));
+    return steps;
+  }
+
+  read(): Said {
+    const steps = this.steps();
     const denied = deniedSteps(steps, ({ at, end }) => this.texts.slice(at, end).join(' '));
     for (const step of steps) {
       const not = denied.get(step);
