@@ -22,7 +22,7 @@ import './searchTools.scss';
  */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
   const address = useSearchAddress(kind);
-  const { search, notes, turned } = address;
+  const { search, sentence, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
   const hasPanel = useMediaQuery('(min-width: 62em)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -56,6 +56,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
       <div className="search-bar" ref={box}>
         <SearchBox
           search={search}
+          said={sentence?.text ?? search.text}
           onType={answers.type}
           onSend={answers.send}
           onChoose={answers.choose}

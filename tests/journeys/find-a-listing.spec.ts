@@ -100,7 +100,10 @@ async function narrow(page: Page, hands: Hands, word: string, way: Filtering): P
   await expect(page.getByText('No cars match all of this.')).toBeVisible();
   await page.goBack();
   await expect(note).toBeVisible();
+  await expect(box).toHaveValue(way.misspelt);
   await found(vdi);
+  await page.reload();
+  await expect(box).toHaveValue(way.misspelt);
 
   // Filters of every kind.
   await way.openFilters();

@@ -9,6 +9,8 @@ import { useRecentSearches } from './useRecentSearches';
 interface SearchBoxProps {
   /** The search in the address. */
   readonly search: ListingSearch;
+  /** The sentence that asked for it, or else its words. */
+  readonly said: string;
   /** Searches the words without interpreting them. */
   readonly onType: (text: string) => void;
   /**
@@ -25,24 +27,24 @@ interface SearchBoxProps {
  * A search box that searches words a moment after the last key, understands the whole text on Enter, and suggests what
  * people may mean (SEARCH-23).
  */
-export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchBoxProps) {
+export function SearchBox({ search, said, onType, onSend, onChoose, onFocus }: SearchBoxProps) {
   const id = useId();
-  const { kind, text } = search;
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  // The texts that this box has asked for, the latest last. The address follows when their results are there.
+  const { kind } = search;
+  const [typed, setTyped] = useState(said);
+  const [known, setKnown] = useState(said);
+  // The texts that this box has asked for, the latest last. What is said follows when their results are there.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [lookedUp, setLookedUp] = useState('');
   const recent = useRecentSearches();
-  const latest = asked.at(-1) ?? text;
+  const latest = asked.at(-1) ?? said;
 
-  if (text !== known) {
-    setKnown(text);
-    const own = asked.indexOf(text);
+  if (said !== known) {
+    setKnown(said);
+    const own = asked.indexOf(said);
     setAsked(own < 0 ? [] : asked.slice(own + 1));
-    // The search has changed elsewhere: by Back, or by a chip.
-    if (own < 0) setTyped(text);
-  } else if (asked.length > 0 && latest === text) {
+    // The search has changed elsewhere: by Back, by a chosen suggestion, or by a chip, which ends the sentence.
+    if (own < 0) setTyped(said);
+  } else if (asked.length > 0 && latest === said) {
     setAsked([]);
   }
 
@@ -58,14 +60,10 @@ export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchB
     return () => clearTimeout(timer);
   }, [typed, latest, onType]);
 
-  /** Until the answer is there, the text stays. */
   async function follow(answer: Promise<ListingSearch | null>): Promise<void> {
     setAsked((before) => [...before, typed]);
     const shown = await answer;
-    if (!shown) return;
-    setTyped(shown.text);
-    setAsked((before) => [...before, shown.text]);
-    recent.remember(shown);
+    if (shown) recent.remember(shown);
   }
 
   function send(event: FormEvent): void {
@@ -87,7 +85,7 @@ export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchB
         recent={recent}
         onFocus={onFocus}
         onBlur={() => {
-          if (text.trim() !== '') recent.remember(search);
+          if (search.text.trim() !== '') recent.remember(search);
         }}
         onChange={setTyped}
         onChoose={(choice) => void follow(onChoose(choice))}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { dealerAddress } from '../../shared/addresses/addresses';
 import { yearOf } from '../../shared/time/indianZone';
 import { useNearHere } from '../near/useNearHere';
-import { type ListingSearch, wordsOf } from '../search';
+import { type ListingSearch, nothingAsked, wordsOf } from '../search';
 import { findsSome } from '../search.queries';
 import type { SearchAddress } from '../useSearchAddress';
 import type { BoxChoice } from './boxChoice';
@@ -16,7 +16,9 @@ const loadSuggestions = () => import('./boxSuggestions');
 
 const options = () => ({ thisYear: yearOf(new Date()) });
 
-interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> {
+interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace'> {
+  /** Searches the words as they are: many changes, one step of the history. */
+  readonly type: (text: string) => void;
   /** The browser looks for the location of the person, or waits for the person's answer. */
   readonly isLocating: boolean;
   /** The code that understands texts will be used soon. */
@@ -30,14 +32,16 @@ interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> 
  * What the search box and the filters ask for. The code that understands a text may have to be loaded, so an answer may
  * come after a newer text or choice. A stale answer is ignored.
  */
-export function useBoxAnswers({ search, change, replace, type, show }: SearchAddress): BoxAnswers {
+export function useBoxAnswers({ search, sentence, change, replace, show }: SearchAddress): BoxAnswers {
   const navigate = useNavigate();
   const { isLocating, toPlaced } = useNearHere();
-  const current = useRef(search);
+  // A text in place of a sentence replaces what that asked for. Otherwise it is added to the search.
+  const base = sentence?.base ?? search;
+  const current = useRef(base);
   const asked = useRef(0);
   useEffect(() => {
-    current.current = search;
-  }, [search]);
+    current.current = base;
+  }, [base]);
 
   /** Asks for something. The answer says whether it is still the newest. */
   const begin = useCallback(() => {
@@ -50,14 +54,18 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
   const typeNow = useCallback(
     async (text: string) => {
       const isNewest = begin();
-      const some = wordsOf({ text }).length === 0 || (await findsSome({ ...current.current, text }).catch(() => true));
-      if (some && isNewest()) type(text);
+      const next = { ...current.current, text };
+      const some = wordsOf(next).length === 0 || (await findsSome(next).catch(() => true));
+      if (some && isNewest()) replace(next);
     },
-    [begin, type],
+    [begin, replace],
   );
 
   /** Shows the search of a text, with its place and without the words that no listing has. */
-  async function showFound(said: TextSearch, isNewest: () => boolean): Promise<ListingSearch | null> {
+  async function showFound(said: TextSearch, text: string, isNewest: () => boolean): Promise<ListingSearch | null> {
+    const { kind } = said.search;
+    // A text that names the other kind keeps no filter.
+    const from = kind === current.current.kind ? { ...current.current, text: '' } : nothingAsked(kind);
     const placed = await toPlaced(said);
     if (!placed) return null;
     const found = await loadUnsaid().then(
@@ -65,7 +73,7 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       () => placed,
     );
     if (!isNewest()) return null;
-    show(found);
+    show(found, { text: text.trim(), base: from });
     return found.search;
   }
 
@@ -75,10 +83,11 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
     if (!isNewest()) return null;
     // Without a network, the words are searched as they are.
     if (!loaded) {
-      type(text);
-      return { ...current.current, text };
+      const asTyped = { ...current.current, text };
+      replace(asTyped);
+      return asTyped;
     }
-    return showFound(loaded.searchOfText(current.current, text, options()), isNewest);
+    return showFound(loaded.searchOfText(current.current, text, options()), text, isNewest);
   }
 
   async function choose(choice: BoxChoice): Promise<ListingSearch | null> {
@@ -96,7 +105,8 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       case 'district': {
         const { searchOfSuggestion } = await loadSuggestions();
         if (!isNewest()) return null;
-        return showFound(searchOfSuggestion(current.current, choice, options()), isNewest);
+        const text = `${choice.before} ${choice.text}`;
+        return showFound(searchOfSuggestion(current.current, choice, options()), text, isNewest);
       }
     }
   }

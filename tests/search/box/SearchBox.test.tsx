@@ -40,10 +40,10 @@ describe('the box suggests', () => {
     await enter(user, box, 'diesel swi');
     await user.click(await screen.findByRole('option', { name: 'Maruti Suzuki Swift Hatchback' }));
     await waitFor(() => expect(address()).toBe('/cars?make=Maruti+Suzuki&model=Swift&fuelType=Diesel&sort=posted'));
-    expect(box).toHaveValue('');
+    expect(box).toHaveValue('diesel Maruti Suzuki Swift');
     expect(box).toHaveFocus();
     expect(await screen.findByRole('button', { name: 'Remove Swift' })).toBeInTheDocument();
-    await user.type(box, 'पुणे');
+    await user.type(box, ' पुणे');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toContain('district=Pune'));
     expect(screen.getByRole('button', { name: 'Remove Swift' })).toBeInTheDocument();
@@ -98,7 +98,6 @@ describe('recent searches', () => {
     const { user, box } = await openBox();
     await enter(user, box, 'petrol pune{Enter}');
     await waitFor(() => expect(address()).toBe('/cars?fuelType=Petrol&district=Pune&sort=posted'));
-    await waitFor(() => expect(box).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/cars?sort=posted'));
     await user.click(box);
@@ -122,6 +121,38 @@ describe('recent searches', () => {
   });
 });
 
+describe('a sentence', () => {
+  const sentence = 'diesel under 5 lakh';
+
+  async function send(text: string) {
+    const opened = await openBox('/cars?district=Pune');
+    await enter(opened.user, opened.box, text);
+    await opened.user.click(await screen.findByRole('option', { name: 'Up to Rs. 5 lakh, Diesel Search cars' }));
+    await waitFor(() => expect(address()).toBe('/cars?maxPrice=500000&fuelType=Diesel&district=Pune'));
+    expect(opened.box).toHaveValue(text);
+    return opened;
+  }
+
+  test('stays in the box above its chips, with another order too, until a chip is taken off', async () => {
+    const { user, box } = await send(sentence);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    await waitFor(() => expect(address()).toContain('sort=cheapest'));
+    expect(box).toHaveValue(sentence);
+    await user.click(screen.getByRole('button', { name: 'Remove Diesel' }));
+    await waitFor(() => expect(address()).toBe('/cars?maxPrice=500000&district=Pune&sort=cheapest'));
+    expect(box).toHaveValue('');
+  });
+
+  test('is replaced by a changed one with all that it asked for, and withdrawn when the box is emptied', async () => {
+    const { user, box } = await send(sentence);
+    await user.clear(box);
+    await enter(user, box, 'petrol{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?fuelType=Petrol&district=Pune'));
+    await user.clear(box);
+    await waitFor(() => expect(address()).toBe('/cars?district=Pune'));
+  });
+});
+
 describe('a slower answer', () => {
   test('to an earlier search does not replace what is typed since', async () => {
     const { user, box } = await openBox();
@@ -142,6 +173,6 @@ describe('a slower answer', () => {
     await enter(user, box, 'petrol{Enter}');
     await waitFor(() => expect(address()).toContain('fuelType=Petrol'));
     expect(address()).not.toContain('Diesel');
-    await waitFor(() => expect(box).toHaveValue(''));
+    expect(box).toHaveValue('petrol');
   });
 });
