@@ -153,9 +153,6 @@ export const noteTexts = {
 /** Searches that are close to one that finds too little. `count`: '3', '100+'. */
 export const alternativeTexts = {
   title: 'Close to this search',
-  /** `text`: '3 within 100 km'. */
-  noneIn: (place: string, text: string) => `None in ${place}. ${text}.`,
-  noneAround: ({ place, within }: Near, text: string) => `None within ${within} km of ${place}. ${text}.`,
   within: (count: string, radius: Radius) => `${count} within ${radius} km`,
   around: (count: string, { place, within }: Near) => `${count} within ${within} km of ${place}`,
   /** Of two choices, the other one. */
@@ -209,7 +206,12 @@ export const foundTexts = {
   leftOut: (words: readonly string[]) =>
     ` (without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words)`,
   tooWide: 'That is too much to look up at once. Please take some of the chosen values off.',
-  none: { car: 'No cars match all of this.', bike: 'No bikes match all of this.' },
+  /** `conditions`: 'Up to Rs. 4 lakh', 'Automatic', 'Pune'. */
+  noneWith: {
+    car: (conditions: readonly string[]) => `No cars found for: ${conditions.join(', ')}.`,
+    bike: (conditions: readonly string[]) => `No bikes found for: ${conditions.join(', ')}.`,
+  },
+  none: { car: 'No cars found.', bike: 'No bikes found.' },
   later: 'The search goes on when the network is back.',
   listBefore: (time: string) => `Until then, this is the list from ${time}.`,
 } as const;

@@ -99,7 +99,7 @@ tryFaults('a search for cars', {
 tryFaults('a search that finds nothing', {
   arrange: arrangeMarket,
   act: open('/bikes?q=royal+enfield&fuelType=Electric'),
-  success: text('No bikes match all of this.'),
+  success: text('No bikes found for: “royal enfield”, Electric.'),
   harm: ({ name }) => (name.startsWith('query bikes where approved, fuelType') ? listFails(texts.bikes) : unnoticed),
 });
 

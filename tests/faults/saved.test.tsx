@@ -104,7 +104,7 @@ tryFaults('a search is saved', {
   as: 'buyer',
   open: async () => {
     const { user } = show(<PublicPages />, address);
-    await eventually('the empty list', text('No cars match all of this.'));
+    await eventually('the empty list', text('No cars found for: “zz1”.'));
     return user;
   },
   act: saveSearch,

@@ -97,7 +97,7 @@ async function narrow(page: Page, hands: Hands, word: string, way: Filtering): P
   await found(vdi);
   await hands.press(note.getByRole('link', { name: `Search for ${way.misspelt} instead.` }));
   await expect(chips).toHaveText([`“${way.misspelt}”`]);
-  await expect(page.getByText('No cars match all of this.')).toBeVisible();
+  await expect(page.getByText('No cars found for: ')).toBeVisible();
   await page.goBack();
   await expect(note).toBeVisible();
   await expect(box).toHaveValue(way.misspelt);
@@ -148,7 +148,7 @@ async function saveSearch(page: Page, hands: Hands, word: string, way: Places): 
 
   // Nothing found: the search that finds something is offered.
   await send(way.nearDelhi);
-  await hands.press(button('None within 50 km of Delhi. 3 anywhere in India.'));
+  await hands.press(button('3 anywhere in India instead of “Within 50 km of Delhi”'));
   await expect(count(page)).toHaveText('3 cars found');
 
   // The search is saved.

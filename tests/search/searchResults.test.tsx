@@ -196,17 +196,17 @@ describe('a search that finds nothing', () => {
   });
 
   test.each([
-    ['district=Mumbai', 'None in Mumbai. 3 within 200 km.', 'near=Mumbai&within=200'],
-    ['district=Satara', 'None in Satara. 3 within 100 km.', 'near=Satara&within=100'],
+    ['district=Mumbai', '3 within 200 km instead of “Mumbai”', 'near=Mumbai&within=200'],
+    ['district=Satara', '3 within 100 km instead of “Satara”', 'near=Satara&within=100'],
     [
       'district=Nashik&district=Satara',
-      'None in Nashik or Satara. 3 within 200 km of Nashik.',
+      '3 within 200 km of Nashik instead of “Nashik or Satara”',
       'near=Nashik&within=200',
     ],
-    ['near=Satara&within=50', 'None within 50 km of Satara. 3 within 100 km.', 'near=Satara&within=100'],
-    ['district=Delhi', 'None in Delhi. 4 anywhere in India.', ''],
-    ['near=Delhi&within=200', 'None within 200 km of Delhi. 4 anywhere in India.', ''],
-    ['district=Springfield', 'None in Springfield. 4 anywhere in India.', ''],
+    ['near=Satara&within=50', '3 within 100 km instead of “Within 50 km of Satara”', 'near=Satara&within=100'],
+    ['district=Delhi', '4 anywhere in India instead of “Delhi”', ''],
+    ['near=Delhi&within=200', '4 anywhere in India instead of “Within 200 km of Delhi”', ''],
+    ['district=Springfield', '4 anywhere in India instead of “Springfield”', ''],
   ])('in its place (%s) shows the nearest that have some, for two counts', async (place, text, there) => {
     clearStock();
     for (const district of ['Pune', 'Pune', 'Pune', 'Chennai']) storeCarIn(district);
@@ -226,7 +226,7 @@ describe('a search that finds nothing', () => {
     storeCarIn('Satara', 450_000, { transmission: 'Automatic' });
     const { user } = show(<PublicPages />, '/cars?maxPrice=480000&transmission=Automatic&district=Pune');
     expect(await alternatives()).toEqual([
-      'None in Pune. 1 within 100 km.',
+      '1 within 100 km instead of “Pune”',
       '4 up to Rs. 6 lakh instead of “Up to Rs. 4.8 lakh”',
     ]);
     expect(counts()).toBeLessThanOrEqual(4);
@@ -245,7 +245,9 @@ describe('a search that finds nothing', () => {
     const chosen =
       'maxPrice=100000&minYear=2020&maxKilometers=20000&fuelType=Diesel&transmission=Automatic&model=Swift';
     show(<PublicPages />, `/cars?q=zx&${chosen}&near=Pune&within=50`);
-    expect(await screen.findByText('No cars match all of this.')).toBeVisible();
+    expect(
+      await screen.findByText(/^No cars found for: “zx”, Up to Rs\. 1 lakh, .*, Within 50 km of Pune\.$/),
+    ).toBeVisible();
     await waitFor(() => expect(counts()).toBe(4));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(counts()).toBe(4);
@@ -258,7 +260,7 @@ describe('a search that finds nothing', () => {
   ])('offers to clear all if %s', async (_case, arrange) => {
     arrange();
     const { user } = show(<PublicPages />, '/cars?fuelType=Diesel&sort=posted');
-    expect(await screen.findByText('No cars match all of this.')).toBeVisible();
+    expect(await screen.findByText('No cars found for: Diesel.')).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('region', { name: 'Close to this search' })).toBeNull();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });

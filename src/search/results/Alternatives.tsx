@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatCount } from '../../shared/numbers/cappedCount';
-import { Icon } from '../../ui/Icon';
 import type { ListingSearch } from '../search';
 import { alternativeTexts } from '../texts';
-import { type Alternative, alternativesTo } from './alternatives.queries';
+import { alternativesTo } from './alternatives.queries';
+import './alternatives.scss';
 
 interface AlternativesProps {
   readonly search: ListingSearch;
@@ -13,19 +13,9 @@ interface AlternativesProps {
   readonly onChange: (search: ListingSearch) => void;
 }
 
-function AlternativeText({ limit: { chosen, none }, step, found, shown }: Alternative & { shown: number }) {
-  const text = step.text(formatCount(found));
-  if (none && shown === 0) return <strong>{none(text)}</strong>;
-  return (
-    <>
-      <strong>{text}</strong> <span>{alternativeTexts.insteadOf(chosen)}</span>
-    </>
-  );
-}
-
 /**
- * Below a search that finds nothing, or one listing: the nearest searches that find more. Each changes one limit, which
- * it names (SEARCH-4).
+ * Below a search that finds nothing, or one listing: the nearest searches that find more, as cards. Each changes one limit,
+ * which it names (SEARCH-4). They cost four counts at most (`alternatives.queries.ts`).
  */
 export default function Alternatives({ search, shown, onChange }: AlternativesProps) {
   const title = useId();
@@ -38,13 +28,10 @@ export default function Alternatives({ search, shown, onChange }: AlternativesPr
     <section className="alternatives" aria-labelledby={title}>
       <h2 id={title}>{alternativeTexts.title}</h2>
       <ul>
-        {alternatives.map((alternative) => (
-          <li key={alternative.limit.key}>
-            <button type="button" className="alternative" onClick={() => onChange(alternative.step.search)}>
-              <span>
-                <AlternativeText {...alternative} shown={shown} />
-              </span>
-              <Icon name="chevronRight" />
+        {alternatives.map(({ limit, step, found }) => (
+          <li key={limit.key}>
+            <button type="button" className="alternative" onClick={() => onChange(step.search)}>
+              <strong>{step.text(formatCount(found))}</strong> <span>{alternativeTexts.insteadOf(limit.chosen)}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/EmptyState';
-import { type ListingSearch, withoutConditions } from '../search';
+import { type ListingSearch, narrowingConditionsOf, withoutConditions } from '../search';
 import { foundTexts, searchTexts } from '../texts';
 import { DealersCalledSo } from './DealersCalledSo';
 
@@ -8,10 +8,12 @@ interface NothingFoundProps {
   readonly onChange: (search: ListingSearch) => void;
 }
 
-/** An empty result, with the dealers of that name. Below it are the alternatives. */
+/** Says what was not found, with the dealers of that name. Below it are the alternatives (SEARCH-4). */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
+  const { kind } = search;
+  const asked = narrowingConditionsOf(search).map(({ text }) => text);
   return (
-    <EmptyState icon={search.kind} text={foundTexts.none[search.kind]}>
+    <EmptyState icon={kind} text={asked.length > 0 ? foundTexts.noneWith[kind](asked) : foundTexts.none[kind]}>
       <DealersCalledSo text={search.text} />
       <button type="button" className="btn btn-outline-primary" onClick={() => onChange(withoutConditions(search))}>
         {searchTexts.clear}

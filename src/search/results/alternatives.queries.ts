@@ -19,9 +19,9 @@ const mostCounts = 4;
 const mostLimits = 3;
 
 /** The steps that may find something: no district is near a place that is not known. */
-async function possibleSteps({ steps, none }: WidenedLimit): Promise<readonly WiderStep[]> {
+async function possibleSteps({ key, steps }: WidenedLimit): Promise<readonly WiderStep[]> {
   const [nearest] = steps;
-  if (!none || !nearest?.search.filters.near) return steps;
+  if ((key !== 'near' && key !== 'district') || !nearest?.search.filters.near) return steps;
   const districts = await districtsOf(nearest.search);
   return districts?.isKnown ? steps : steps.slice(-1);
 }

@@ -28,8 +28,6 @@ export interface WidenedLimit {
   readonly key: LimitName;
   /** The limit as it is: 'Up to Rs. 5 lakh'. */
   readonly chosen: string;
-  /** Of a place: 'None in Pune. 3 within 100 km.' */
-  readonly none?: (text: string) => string;
   /** The nearest first. The last one leaves the limit out. */
   readonly steps: readonly WiderStep[];
 }
@@ -95,22 +93,14 @@ interface Place {
   readonly place: string;
   /** km that the search reaches already; 0: the district alone. */
   readonly within: number;
-  /** 'None in Pune. 3 within 100 km.' */
-  readonly none: (text: string) => string;
   /** Several districts are chosen, so a text must say of which one it is. */
   readonly isOneOfMany: boolean;
 }
 
-function placeOf({ near, district = [] }: ChosenFilters, chosen: string): Place | null {
-  if (near) return { ...near, none: (text) => alternativeTexts.noneAround(near, text), isOneOfMany: false };
+function placeOf({ near, district = [] }: ChosenFilters): Place | null {
+  if (near) return { ...near, isOneOfMany: false };
   const [first] = district;
-  if (first === undefined) return null;
-  return {
-    place: String(first),
-    within: 0,
-    none: (text) => alternativeTexts.noneIn(chosen, text),
-    isOneOfMany: district.length > 1,
-  };
+  return first === undefined ? null : { place: String(first), within: 0, isOneOfMany: district.length > 1 };
 }
 
 function placeSteps(search: ListingSearch, { place, within, isOneOfMany }: Place): readonly WiderStep[] {
@@ -127,8 +117,8 @@ function widened(search: ListingSearch, condition: NarrowingCondition): WidenedL
   const { key, without } = condition;
   const chosen = key === 'q' ? search.text.trim() : condition.text;
   const last: WiderStep = { search: without, text: alternativeTexts.without[key] };
-  const place = key === 'near' || key === 'district' ? placeOf(search.filters, chosen) : null;
-  if (place) return { key, chosen, none: place.none, steps: [...placeSteps(search, place), last] };
+  const place = key === 'near' || key === 'district' ? placeOf(search.filters) : null;
+  if (place) return { key, chosen, steps: [...placeSteps(search, place), last] };
   const filter = filtersOf(search.kind).find(({ name }) => name === key);
   if (!filter) return { key, chosen, steps: [last] };
   // To leave out one of two choices finds what the other one does.
