@@ -73,9 +73,11 @@ export function BoxInput({ kind, value, lookedUp, recent, onChoose, onFocus, ...
     if (begun === '') return searches.length > 0 ? [...searches, clear] : [];
     const isOther = ({ text: name }: Suggestion) => found.every((suggestion) => suggestion.text !== name);
     const matching = searches.filter((each) => isOther(each) && each.text.toLowerCase().includes(begun));
-    const isEntered = ({ is }: BoxChoice | ClearSuggestion) => is === 'understood';
-    const others = found.filter((suggestion) => !isEntered(suggestion));
-    return [...found.filter(isEntered), ...dealers, ...others, ...matching.slice(0, mostMatching)];
+    const [first] = found;
+    // A dealer is found by the letters as they are. 'Verma Motors' is rather that dealer than a misspelt Verna.
+    const isFirst = first?.is === 'understood' && !first.isCorrected;
+    const [before, after] = isFirst ? [[first], found.slice(1)] : [[], found];
+    return [...before, ...dealers, ...after, ...matching.slice(0, mostMatching)];
   }
 
   return (

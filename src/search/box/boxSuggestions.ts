@@ -37,6 +37,8 @@ export interface UnderstoodSuggestion extends Suggestion {
   readonly id: 'understood';
   readonly icon: 'search';
   readonly typed: string;
+  /** It rests on words that were taken for misspelt. */
+  readonly isCorrected: boolean;
 }
 
 /** Words of a text that may name something: 'diesel new de' → 'diesel new de', 'new de', 'de'. */
@@ -150,11 +152,13 @@ export function searchOfSuggestion(
 
 /** What Enter does with the text; null where the text says no more than words. */
 function understood(kind: ListingKind, typed: string, options: TextOptions) {
-  const { search, here } = searchOfText(nothingAsked(kind), typed, options);
+  const { search, here, notes } = searchOfText(nothingAsked(kind), typed, options);
   const conditions = conditionsOf(search).map(({ text }) => text);
   if (here !== null) conditions.push(nearTexts.aroundHere(here));
   if (search.sort !== 'newest') conditions.push(sortLabels[search.sort]);
-  return conditions.length > (search.text === '' ? 0 : 1) ? { search, text: boxTexts.conditions(conditions) } : null;
+  return conditions.length > (search.text === '' ? 0 : 1)
+    ? { search, text: boxTexts.conditions(conditions), isCorrected: notes.correction !== null }
+    : null;
 }
 
 /** What the box suggests for a text. The first suggestion is what Enter does (SEARCH-23). */
@@ -167,7 +171,7 @@ export function suggestForText(
   const [first] = found;
   const asked = understood(kind ?? 'car', typed.slice(0, textLimits.searchText), options);
   if (!asked) return found;
-  const { search, text } = asked;
+  const { search, text, isCorrected } = asked;
   const isSame =
     first !== undefined &&
     searchPath(searchOfSuggestion(nothingAsked(search.kind), first, options).search) === searchPath(search);
@@ -175,5 +179,8 @@ export function suggestForText(
   if (isSame && first.before === '') return found;
   const note = searchTexts.label[search.kind];
   const others = isSame ? found.slice(1) : found;
-  return [{ is: 'understood', id: 'understood', icon: 'search', text, note, typed: typed.trim() }, ...others];
+  return [
+    { is: 'understood', id: 'understood', icon: 'search', text, note, typed: typed.trim(), isCorrected },
+    ...others,
+  ];
 }

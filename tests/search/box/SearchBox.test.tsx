@@ -14,6 +14,7 @@ fetchSuggestions();
 
 beforeEach(() => {
   storeDealer(aDealer({ dealerName: 'Sharma Motors' }));
+  storeDealer(aDealer({ id: 'dealer2', dealerName: 'Verma Motors' }));
   storeListing(aCar());
 });
 
@@ -67,8 +68,12 @@ describe('the box suggests', () => {
     await enter(user, box, 'Sharma mo');
     await screen.findByRole('option', { name: 'Sharma Motors Dealer in Pune' });
     expect(options()[0]).toContain('Sharma Motors');
+    await user.clear(box);
+    await enter(user, box, 'Verma motors');
+    await screen.findByRole('option', { name: 'Verma Motors Dealer in Pune' });
+    expect(options()[1]).toMatch(/Search cars$/);
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
+    await waitFor(() => expect(address()).toBe('/dealers/dealer2'));
   });
 
   test('dealers for one read, as long as all with that beginning are known', async () => {
