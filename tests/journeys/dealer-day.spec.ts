@@ -149,7 +149,7 @@ test("a dealer's day: the first live car, two requests, the second seen on comin
   await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await row.getByRole('button', { name: `More for ${car.name}` }).click();
   // The toast is still there, behind the menu.
-  expect(await isOnTop(row.getByRole('button', { name: 'Withdraw' }))).toBe(true);
+  expect(await isOnTop(row.getByRole('button', { name: 'Share' }))).toBe(true);
   await row.getByRole('link', { name: 'See as buyers see it' }).click();
   await page.setViewportSize(desk);
   await expect(page.getByText(/Rs\. 20,000 less/)).toBeVisible();
