@@ -123,7 +123,10 @@ async function actionsOf(people: People): Promise<readonly Action[]> {
         const card = page.getByRole('article', { name: waiting.name, exact: true });
         await card.getByRole('button', { name: 'Approve', exact: true }).click();
         await answerDialog(page, 'Approve this car post?', 'Approve');
-        await page.getByRole('status').filter({ hasText: /^Approved[!:]/ }).waitFor();
+        await page
+          .getByRole('status')
+          .filter({ hasText: /^Approved[!:]/ })
+          .waitFor();
       },
     },
   ];
