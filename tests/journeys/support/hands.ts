@@ -55,15 +55,17 @@ export function keys(page: Page): Hands {
   /** Tab leads there, forwards or backwards. */
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
-    // To find it by its name at each stop would take longer than the key.
-    const element = await target.elementHandle();
-    const whereIs = () =>
-      element?.evaluate((found) => {
+    // To find it by its name at each stop would take longer than the key. A part of the page may still be replaced.
+    let element = await target.elementHandle();
+    const whereIs = async () => {
+      if (!(await element?.evaluate((found) => found.isConnected))) element = await target.elementHandle();
+      return element?.evaluate((found) => {
         const focused = document.activeElement ?? document.body;
         if (found === focused) return 'here';
         const isBefore = (focused.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
         return isBefore ? 'before' : 'behind';
       });
+    };
     for (let stop = 0; stop < mostStops; stop += 1) {
       const place = await whereIs();
       if (place === 'here') return;
