@@ -230,7 +230,7 @@ export function nothingAsked(kind: ListingKind): ListingSearch {
 
 /** The search with the same kind and order, but no conditions. */
 export function withoutConditions({ kind, sort }: ListingSearch): ListingSearch {
-  return { kind, text: '', filters: {}, sort };
+  return { ...nothingAsked(kind), sort };
 }
 
 /** A district that is in no list: each word with a capital. */

@@ -29,8 +29,8 @@ export function copyBookings(userId: Uid, bookings: readonly Booking[]): void {
 const nameOf = (inCopy: string) => inCopy.slice(0, inCopy.indexOf(':') + 1);
 
 /**
- * Before the copy is replaced: a known booking that is in another state now was moved by its dealer, because the copy
- * follows the moves of the buyer.
+ * Before the copy is replaced: a known booking that is in another state now is news. The copy follows the buyer's own
+ * moves on this device, so the dealer has moved it, or the buyer on another device.
  */
 export function noteNews(userId: Uid, bookings: readonly Booking[]): void {
   const now = new Set(bookings.map(inCopy));

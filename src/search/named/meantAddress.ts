@@ -5,7 +5,7 @@ import { currentDistrictName } from '../../shared/places/districts';
 import { readableAddress } from '../../shared/readable/readableAddress';
 import { yearOf } from '../../shared/time/indianZone';
 import { searchOfText } from '../box/understoodSearch';
-import { type ListingSearch, writeSearch } from '../search';
+import { nothingAsked, writeSearch } from '../search';
 import { namedAs } from './namedSearch';
 
 /** It loads the dictionary, so it is for addresses whose names are not those of the readable addresses. */
@@ -27,8 +27,7 @@ function placeMeant(kind: ListingKind, name: string): string | null {
 
 /** null if the name says something beside a make and a model. */
 function vehicleMeant(kind: ListingKind, name: string): string | null {
-  const list: ListingSearch = { kind, text: '', filters: {}, sort: 'newest' };
-  const { search, notes } = searchOfText(list, name, { thisYear: yearOf(new Date()), correct: false });
+  const { search, notes } = searchOfText(nothingAsked(kind), name, { thisYear: yearOf(new Date()), correct: false });
   const { make, model, ...others } = search.filters;
   const isName =
     (make || model) && search.text === '' && notes.ignored.length === 0 && Object.keys(others).length === 0;
