@@ -81,6 +81,8 @@ test('Book Now, in two tabs, books once, and the other tab says so', async ({ pa
     await tab.goto(`/dealers/${dealer.uid}`);
     await tab.getByRole('button', { name: 'Book Now' }).waitFor();
   });
+  // A tab that knows the booking of the other one has no 'Book Now': no booking is stored before both are pressed.
+  await writeInTurn([page, second]);
   // Each tab is read as soon as its own button is pressed: the message of a success goes by itself.
   const told = await Promise.all(
     [page, second].map(async (tab) => {
