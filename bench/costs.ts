@@ -149,7 +149,7 @@ function withTestDrive(buyer: BuyerAccount, car: StoredListing): Action {
       await sheet.getByRole('radio', { name: testDriveDays(new Date())[2]?.label ?? '' }).check();
       await sheet.getByRole('radio', { name: formatHour(testDriveAt(2, 11)) }).check();
       await sheet.getByRole('button', { name: 'Book with this test drive' }).click();
-      await page.getByRole('status', { name: 'Car booked successfully!' }).waitFor();
+      await page.getByRole('dialog', { name: 'Car booked successfully!' }).waitFor();
     },
   };
 }

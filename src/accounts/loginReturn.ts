@@ -6,8 +6,6 @@ import { textLimits } from '../shared/limits';
 interface LoginState {
   /** The address that asked for the login. */
   readonly returnTo?: string;
-  /** What the login is for, such as 'Log in to book the Hyundai Creta.' */
-  readonly why?: string;
   /** The e-mail address that was just signed up. */
   readonly email?: string;
 }
@@ -15,11 +13,6 @@ interface LoginState {
 /** The history state that makes the login lead back to this address. */
 export function returningTo(address: string): LoginState {
   return { returnTo: address };
-}
-
-/** Adds what the login is for. */
-export function because(why: string, state: LoginState = {}): LoginState {
-  return { ...state, why };
 }
 
 /** The state that the sign-up hands to the login. */
@@ -42,11 +35,6 @@ export function loginReturn(state: unknown): string {
   const returnTo = textIn(state, 'returnTo');
   const [pathname = ''] = (returnTo ?? '').split(/[?#]/, 1);
   return returnTo !== null && isAddress(pathname) ? returnTo : paths.home;
-}
-
-/** What the login is for; null if no page has said so (ACC-20). */
-export function loginReason(state: unknown): string | null {
-  return textIn(state, 'why');
 }
 
 /** The e-mail address for the login form, after a sign-up (ACC-9). */

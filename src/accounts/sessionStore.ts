@@ -30,9 +30,14 @@ function write(entries: Readonly<Record<string, string>>): void {
   }
 }
 
+/** Tells the components of this tab that the session has changed. A login that reloads the page does without. */
+export function announceSession(): void {
+  window.dispatchEvent(new Event(changed));
+}
+
 function forget(keys: readonly string[]): void {
   for (const key of keys) storage()?.removeItem(key);
-  window.dispatchEvent(new Event(changed));
+  announceSession();
 }
 
 /** A buyer is logged in if a user name is stored, a dealer if a seller id is stored (NAV-3). */
@@ -82,5 +87,5 @@ export function forgetDealer(): void {
 /** A dealer's logout clears all of local storage (ACC-14). */
 export function forgetEverything(): void {
   storage()?.clear();
-  window.dispatchEvent(new Event(changed));
+  announceSession();
 }

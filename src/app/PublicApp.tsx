@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BookingParts } from '../bookings/sheet/BookingParts';
 import { LaterTray } from '../compare/LaterTray';
+import { LoginStep } from '../login/LoginStep';
 import { OverlaidListing } from '../pages/public/OverlaidListing';
 import { paths } from '../shared/addresses/addresses';
 import { shownLocation } from '../ui/browser/locationUnder';
@@ -41,6 +42,7 @@ export function PublicPages() {
       </Routes>
       <OverlaidListing />
       <BookingParts />
+      <LoginStep />
       <LaterTray />
     </>
   );

@@ -1,3 +1,5 @@
+import type { Dealer } from '../dealers/dealer';
+import { toDealer } from '../dealers/dealer.record';
 import { siteClient } from '../firebase/client';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal, type Filter, isSet, oneOf } from '../firebase/query';
@@ -39,7 +41,7 @@ async function readPublic(transaction: Transaction, path: RecordPath): Promise<S
  * Books a listing, or books it again after a decline or a cancellation: writes a copy of the live listing, and the
  * dealer's permission to see who booked, both or neither (SEC-3, BOOK-2). The same write counts it (BOOK-31).
  *
- * @returns the dealer's name
+ * @returns the dealer
  * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'sameId' when the buyer's booking under
  *   that id is of a listing of the other kind; 'requestLimit' when ten bookings of the buyer are open; 'tooSoon' when
  *   the rules want the buyer to wait; 'invalid' when the hour of the test drive can no longer be chosen; 'blocked' when
@@ -50,19 +52,20 @@ export function bookListing(
   userId: Uid,
   { kind, id, sellerId }: Bookable,
   { testDrive, note }: BookingWish = noWish,
-): Promise<string> {
+): Promise<Dealer> {
   return withTimeLimit(async () => {
     await requireSignInAs(userId);
     if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
     const booking: RecordPath = ['bookings', bookingId(userId, id)];
     const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
-    let dealer = '';
+    let dealer = {};
     const request = async (transaction: Transaction): Promise<void> => {
       const earlier = await transaction.find(booking);
       const kept = earlier ? keptFields(kind, earlier, serverDate()) : firstRequest;
       const listing = await readPublic(transaction, [listingKinds[kind].collection, id]);
-      const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
-      dealer = String(dealerName);
+      const seller = await readPublic(transaction, ['sellers', sellerId]);
+      const { dealerName, distName } = seller;
+      dealer = seller;
       const granted = await transaction.find(grant);
       if (readText(listing, 'closed')) throw new AppError('missing');
       const writeOpenRequests = await addToOpenRequests(transaction, userId, bookingId(userId, id));
@@ -86,7 +89,7 @@ export function bookListing(
       () => runTransaction(siteClient(), request),
       async () => ((await isBlocked(sellerId, testDrive)) ? 'blocked' : 'refused'),
     );
-    return dealer;
+    return toDealer(sellerId, dealer);
   });
 }
 

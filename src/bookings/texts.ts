@@ -12,7 +12,7 @@ export const bookingTexts = {
   signedOut: 'You must be logged in to view your bookings.',
   fetchFailed: 'Could not fetch bookings. Please try again.',
   noneYet: 'You have not booked any vehicles yet.',
-  whyLogin: (name: string) => `Log in to book the ${name}.`,
+  chosen: (name: string, time: string | null) => (time ? `${name}, test drive on ${time}` : name),
   loading: 'Loading your bookings...',
   noLongerForSale: 'This vehicle is no longer for sale.',
   requestLimitTitle: 'Too many open requests',
@@ -78,7 +78,6 @@ export const bookTexts = {
 export const sheetTexts = {
   book: (name: string) => `Book ${name}`,
   again: (name: string) => `Book ${name} again`,
-  chosenBefore: (name: string) => `Book ${name}?`,
   change: (name: string) => `Another time for ${name}`,
   whatHappens: 'The dealer sees your name and phone number, and accepts or calls you. You pay nothing here.',
   changeHappens: 'The dealer sees the new time, and accepts it or calls you.',
@@ -96,17 +95,14 @@ export const sheetTexts = {
   submit: {
     book: 'Book now',
     again: 'Book again',
-    chosenBefore: 'Yes, book',
     change: 'Ask for this time',
   },
   submitTestDrive: {
     book: 'Book with this test drive',
     again: 'Book again with this test drive',
-    chosenBefore: 'Yes, book',
     change: 'Ask for this time',
   },
   changeWithout: 'Keep it without a test drive',
-  no: 'No',
 } as const;
 
 /** If the device's date is wrong (BOOK-33). */
@@ -123,12 +119,15 @@ export const afterBookingTexts = {
   chooseTestDrive: 'Choose a test drive',
   cancelled: 'The booking is cancelled.',
   changed: 'The dealer sees the new time.',
+  done: 'Done',
 } as const;
 
 /** The card of a booking, for both sides. */
 export const bookingCardTexts = {
   bookedOn: 'Booked on',
+  vehicle: 'Vehicle',
   dealer: 'Dealer',
+  address: 'Address',
   district: 'District',
   customer: 'Customer',
   phone: 'Phone',
@@ -166,7 +165,10 @@ export const stepTexts = {
 } as const;
 
 /** The event in a calendar. */
-export const calendarTexts = { summary: (listing: string) => `Test drive: ${listing}` } as const;
+export const calendarTexts = {
+  accepted: (listing: string) => `Test drive: ${listing}`,
+  requested: (listing: string) => `Test drive, requested: ${listing}`,
+} as const;
 
 /** A dealer's bookings. */
 export const dealerBookingsTexts = {

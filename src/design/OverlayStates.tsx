@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
+import { askForBuyer } from '../accounts/askForBuyer';
 import { BlockHours } from '../bookings/blockedHours/BlockHours';
-import type { MovedBooking } from '../bookings/booking';
-import { askForSheet, type SheetTask } from '../bookings/sheet/askedSheet';
+import { type MovedBooking, noWish } from '../bookings/booking';
+import { bookingSheet, type SheetTask } from '../bookings/sheet/askedSheet';
 import { BookingParts } from '../bookings/sheet/BookingParts';
+import { LoginStep } from '../login/LoginStep';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { ConfirmWithReason } from '../ui/overlays/ConfirmWithReason';
 import { Drawer } from '../ui/overlays/Drawer';
-import { confirm, showError, showInfo, showPassingSuccess, showSuccess, showWarning } from '../ui/overlays/dialogs';
+import { confirm, showError, showPassingSuccess, showSuccess, showWarning } from '../ui/overlays/dialogs';
 import { showToast } from '../ui/overlays/toast';
 import { PartComing } from '../ui/PartComing';
 import { aCar } from './samples';
@@ -20,11 +22,11 @@ type Overlay = (typeof overlays)[number];
 
 const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   error: () => showError('Could not fetch products. Please try again.'),
-  info: () => showInfo('Login needed', 'Please log in to book this car.'),
   warning: () => showWarning('Invalid Input', 'Please fill in all required fields.'),
   success: () => showSuccess('Your message has been sent!'),
   'passing success': () => showPassingSuccess('Logged in', 1_500),
   question: () => confirm({ title: 'Approve?', text: 'It will be live.', confirm: 'Approve' }),
+  login: () => askForBuyer('Please log in to book this car.', 'Maruti Swift, test drive on Sat, 28 Nov, 11 am'),
   toast: () => showToast({ title: 'The booking is cancelled.' }),
   'toast with Undo': () =>
     showToast({
@@ -38,7 +40,7 @@ const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   'dangerous question': () => confirm({ title: 'Delete?', text: 'It is gone.', confirm: 'Delete', danger: true }),
 };
 
-const sheetWays = ['book', 'again', 'chosenBefore', 'change'] as const;
+const sheetWays = ['book', 'again', 'change'] as const;
 
 const aBooking: MovedBooking = {
   id: 'buyer_car',
@@ -52,9 +54,8 @@ const aBooking: MovedBooking = {
 
 /** The booking sheet, as each of its tasks shows it. What it sends fails, because there is no such listing. */
 function openSheet(way: SheetTask['way']): void {
-  const wish = { testDrive: null, note: way === 'chosenBefore' ? 'Two of us' : '' };
   const task: SheetTask = way === 'change' ? { way, booking: aBooking } : { way };
-  askForSheet({ listing: aCar, task, wish });
+  bookingSheet.ask({ listing: aCar, task, wish: noWish });
 }
 
 function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
@@ -120,6 +121,7 @@ export function OverlayStates() {
       ))}
       <BlockHours sellerId={aCar.sellerId} />
       <BookingParts />
+      <LoginStep />
       {open && <Open overlay={open} close={() => setOpen(null)} />}
     </div>
   );

@@ -113,7 +113,6 @@ export default function RatingSheet({ booking, earlier, dealerName, onClose }: R
     // The booking shows it in place of the sheet.
     onStored: (_, opinion) => showRating(booking, opinion),
     failures: { signedOut: rateTexts.signedOut, otherwise: rateTexts.sendFailed },
-    onSignedOut: onClose,
     inPlace: true,
   });
   const { values, change, errorOf, formProps } = useValidatedForm<RatingForm, Asked>({

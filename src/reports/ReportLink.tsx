@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { because, returningTo } from '../accounts/loginReturn';
+import { askForBuyer } from '../accounts/askForBuyer';
+import type { BuyerSession } from '../accounts/session';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses/addresses';
 import type { Reported } from './report';
 import { aboutOf, reportTexts } from './texts';
 import './reports.scss';
@@ -12,24 +11,19 @@ const ReportSheet = lazy(() => import('./ReportSheet'));
 /** Reports a listing or a dealer, after a login (REPORT-1). Nobody sees how many have done so. */
 export default function ReportLink({ about }: { about: Reported }) {
   const { buyer } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
+  // Stays if the session ends meanwhile, with all that is typed.
+  const [reporter, setReporter] = useState<BuyerSession | null>(null);
   const texts = reportTexts[aboutOf(about.collection)];
-
-  function report(): void {
-    if (buyer) setOpen(true);
-    else void navigate(paths.buyerLogin, { state: because(texts.logIn, returningTo(pathname)) });
-  }
+  const report = async () => setReporter(buyer ?? (await askForBuyer(texts.logIn)));
 
   return (
     <>
-      <button type="button" className="btn btn-link report-link" aria-haspopup="dialog" onClick={report}>
+      <button type="button" className="btn btn-link report-link" aria-haspopup="dialog" onClick={() => void report()}>
         {texts.open}
       </button>
-      {open && buyer && (
+      {reporter && (
         <Suspense fallback={null}>
-          <ReportSheet about={about} userId={buyer.userId} onClose={() => setOpen(false)} />
+          <ReportSheet about={about} userId={reporter.userId} onClose={() => setReporter(null)} />
         </Suspense>
       )}
     </>

@@ -53,7 +53,6 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       setAsksAgain(false);
     },
     failures: { signedOut: reportSheetTexts.signedOut, otherwise: reportSheetTexts.sendFailed },
-    onSignedOut: onClose,
     inPlace: true,
   });
 

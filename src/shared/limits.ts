@@ -196,7 +196,4 @@ export const tabCountAge: Milliseconds = 60_000;
 /** The time until a message that nobody has to answer disappears (BOOK-5). */
 export const toastTime: Milliseconds = 10_000;
 
-/** The time for which a tab keeps what a visitor wanted to book (BOOK-22). */
-export const choiceAge: Milliseconds = 3_600_000;
-
 export const firstVehicleYear = 2000;

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountRole } from '../../src/accounts/account';
-import { because, returningTo } from '../../src/accounts/loginReturn';
+import { returningTo } from '../../src/accounts/loginReturn';
 import { readSession, rememberBuyer } from '../../src/accounts/sessionStore';
 import LoginPage from '../../src/pages/public/LoginPage';
 import SignUpPage from '../../src/pages/public/SignUpPage';
@@ -145,10 +145,9 @@ describe.each<[AccountRole, string]>([
     expect(field('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('says what it is for, and leads back there', async () => {
-    const state = because('Log in to book the Hyundai Creta.', returningTo('/cars/car1'));
+  test('leads back to where it was asked for', async () => {
+    const state = returningTo('/cars/car1');
     const { user } = show(<LoginPage account={role} />, { pathname: '/login', state });
-    expect(screen.getByText('Log in to book the Hyundai Creta.')).toBeVisible();
     await fillIn(user, good);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/cars/car1'));

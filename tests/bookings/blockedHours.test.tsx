@@ -238,7 +238,7 @@ describe('a buyer', () => {
     await user.click(sheet.getByRole('radio', { name: '10 am' }));
     expect(recordReads()).toBe(1);
     await user.click(sheet.getByRole('button', book));
-    await toast('Car booked successfully!');
+    await dialog('Car booked successfully!');
     expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ testDrive: at(fourth, 10) });
   });
 

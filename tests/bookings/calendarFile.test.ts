@@ -5,8 +5,9 @@ const booking = {
   id: 'buyer1_car1',
   name: 'Maruti Swift',
   dealerName: 'Sahyadri Motors',
+  status: 'accepted',
   testDrive: new Date('2026-11-28T11:00+05:30'),
-};
+} as const;
 const now = new Date('2026-11-24T10:00:00Z');
 
 test('a test drive is an event of one hour', () => {
@@ -25,6 +26,11 @@ test('a test drive is an event of one hour', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('a test drive that no dealer has accepted yet is called a request', () => {
+  const file = calendarFile({ ...booking, status: 'requested' }, '', now);
+  expect(file).toContain('SUMMARY:Test drive\\, requested: Maruti Swift');
 });
 
 test('names that people typed cannot add a line or a field', () => {

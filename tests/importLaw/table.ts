@@ -17,6 +17,7 @@ export const rows: readonly string[] = [
   'decisions',
   'reports',
   'contact',
+  'login',
   'ownAccount',
   'bookings',
   'ratings',

@@ -54,7 +54,7 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
   await form.getByLabel('Note').fill('Two of us, and a child seat.');
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   await form.getByRole('button', { name: 'Book with this test drive' }).click();
-  await expectToast(page, 'Car booked successfully!');
+  await answerDialog(page, { title: 'Car booked successfully!' }, 'Done');
   await details.getByRole('button', { name: 'Close' }).click();
 
   await comeBack(counter);
@@ -160,7 +160,7 @@ test('two buyers ask for the same hour: the dealer reads that it is taken, decli
   await sheet.getByRole('radio', { name: testDriveDays(new Date())[3]?.label ?? '' }).check();
   await sheet.getByRole('radio', { name: '1 pm' }).check();
   await sheet.getByRole('button', { name: 'Book again with this test drive' }).click();
-  await expectToast(other, 'Bike booked successfully!');
+  await answerDialog(other, { title: 'Bike booked successfully!' }, 'Done');
   await expect(stateOf(booking)).toHaveText('Requested');
   await expect(booking.getByText('Declined earlier')).toBeVisible();
   await expect(booking.getByText(reason)).toBeVisible();
@@ -289,6 +289,6 @@ test('a dealer blocks an hour: no buyer is offered it, and one who has the sheet
   await inspect(page);
   await form.getByRole('radio', { name: formatHour(testDriveAt(3, 15)) }).check();
   await form.getByRole('button', { name: 'Book with this test drive' }).click();
-  await expectToast(page, 'Car booked successfully!');
+  await answerDialog(page, { title: 'Car booked successfully!' }, 'Done');
   expect((await storedBooking(buyer, car))?.testDrive.toDate()).toEqual(testDriveAt(3, 15));
 });

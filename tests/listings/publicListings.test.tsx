@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSession } from '../../src/accounts/sessionStore';
 import { PublicPages } from '../../src/app/PublicApp';
@@ -11,7 +11,7 @@ import { listAddress } from '../../src/shared/addresses/addresses';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
-import { endSession, logInBuyer } from '../support/screens/logIn';
+import { endSession, logInBuyer, logInInSheet } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, dialog, enter, show, toast } from '../support/screens/show';
 import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
@@ -164,10 +164,12 @@ describe('Choose a test drive, on the page of a listing', () => {
     await user.click(sheet.getByRole('radio', { name: '2 pm' }));
     await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
-    const said = await toast('Car booked successfully!');
-    expect(said).toHaveTextContent(/Requested for \w{3}, \d+ \w+, 2 pm\. Sahyadri Motors sees your name/);
-    expect(within(said).queryByRole('button', { name: 'Choose a test drive' })).toBeNull();
+    const said = within(await dialog('Car booked successfully!'));
+    expect(said.getByText(/Requested for \w{3}, \d+ \w+, 2 pm\. Sahyadri Motors sees your name/)).toBeVisible();
+    expect(said.getByText('12 MG Road, Pune')).toBeVisible();
+    expect(said.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[5], note: 'Two of us' });
+    await user.click(said.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Requested · see booking' })).toBeVisible();
   });
@@ -191,8 +193,11 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(sheet.queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
     await enter(user, sheet.getByLabelText('Note'), 'Call me first');
     await user.click(sheet.getByRole('button', { name: 'Book now' }));
-    await toast('Bike booked successfully!');
+    const said = within(await dialog('Bike booked successfully!'));
     expect(storedBooking('bike')).toMatchObject({ testDrive: null, note: 'Call me first' });
+    await user.click(said.getByRole('button', { name: 'Undo' }));
+    await toast('The booking is cancelled.');
+    expect(storedBooking('bike')).toMatchObject({ status: 'cancelled' });
   });
 
   test('says so if the hour has begun meanwhile, and keeps the note', async () => {
@@ -211,45 +216,40 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(within(await dialog('Book Maruti Swift')).getByLabelText('Note')).toHaveValue('Two of us');
   });
 
-  test('of a visitor asks for the login, and is booked after one more yes', async () => {
+  test('of a visitor who signs up in a step is booked, and the page knows the buyer', async () => {
     const { user, sheet } = await chooseOn('car');
     const chosen = testDriveDays(new Date())[1];
     await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
     await user.click(sheet.getByRole('radio', { name: '11 am' }));
-    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
-    // Nothing is wrong, so the picture is no alarm.
-    expect((await dialog('Login needed')).querySelector('.swal2-icon')).toHaveClass('swal2-info');
-    await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
-    await waitFor(() => expect(address()).toBe('/login'));
-    cleanup();
-
-    await logInBuyer();
-    const { user: buyer } = show(<PublicPages />, '/');
-    const asked = within(await dialog('Book Maruti Swift?'));
-    expect(asked.getByRole('radio', { name: chosen?.label ?? '' })).toBeChecked();
-    expect(asked.getByRole('radio', { name: '11 am' })).toBeChecked();
-    expect(asked.getByLabelText('Note')).toHaveValue('Two of us');
-    await buyer.click(asked.getByRole('button', { name: 'Yes, book' }));
-    await toast('Car booked successfully!');
-    expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[2], note: 'Two of us' });
-    expect(window.sessionStorage).toHaveLength(0);
+    const step = within(await dialog('Please log in to book this car.'));
+    expect(step.getByText(/^Maruti Swift, test drive on \w{3}, \d+ \w+, 11 am$/)).toBeVisible();
+    expect(step.getByLabelText('Name')).toHaveFocus();
+    await enter(user, step.getByLabelText('Name'), 'Asha');
+    await enter(user, step.getByLabelText('Email'), 'asha@example.com');
+    await enter(user, step.getByLabelText('Password'), 'asha12');
+    await enter(user, step.getByLabelText('Phone'), '98765 43210');
+    await user.click(step.getByRole('button', { name: 'Sign Up' }));
+    const booked = within(await dialog('Car booked successfully!'));
+    expect(booked.getByText(/^Requested for \w{3}, \d+ \w+, 11 am\./)).toHaveFocus();
+    const { buyer } = readSession();
+    expect(buyer?.name).toBe('Asha');
+    expect(firebase.read(['bookings', `${buyer?.userId}_car1`])).toMatchObject({ testDrive: chosen?.hours[2] });
+    await user.click(booked.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('link', { name: 'Requested · see booking' })).toBeVisible();
+    expect(address()).toBe('/cars/car1');
   });
 
-  test('of a visitor causes one question only', async () => {
+  test('of a visitor who closes the login stays as it is', async () => {
     const { user, sheet } = await chooseOn('bike');
     await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book now' }));
-    await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this bike.' });
-    await waitFor(() => expect(address()).toBe('/login'));
-    cleanup();
-
-    await logInBuyer();
-    const { user: buyer } = show(<PublicPages />, '/bikes');
-    const asked = within(await dialog('Book Honda Unicorn?'));
-    await buyer.click(asked.getByRole('button', { name: 'No' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.sessionStorage).toHaveLength(0);
+    const why = 'Please log in to book this bike.';
+    await user.click(within(await dialog(why)).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: why })).toBeNull());
+    expect(sheet.getByLabelText('Note')).toHaveValue('Two of us');
+    expect(sheet.getByRole('button', { name: 'Book now' })).toBeEnabled();
     expect(firebase.sent('commit')).toBe(0);
   });
 });
@@ -257,13 +257,20 @@ describe('Choose a test drive, on the page of a listing', () => {
 describe('Book Now', () => {
   const kind = 'car';
   const success = 'Car booked successfully!';
+  const why = 'Please log in to book this car.';
 
-  test('without a login asks for it, and leads to it', async () => {
+  test('of a visitor books after a login in a step; what is typed stays when sign-up and login change places', async () => {
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
-    await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(firebase.sent('commit')).toBe(0);
+    const step = within(await dialog(why));
+    await enter(user, step.getByLabelText('Email'), 'buyer2@example.com');
+    await user.click(step.getByRole('button', { name: 'Sign in' }));
+    expect(step.getByLabelText('Email')).toHaveValue('buyer2@example.com');
+    await user.clear(step.getByLabelText('Email'));
+    await logInInSheet(user, why);
+    await toast(success);
+    expect(storedBooking(kind)).toMatchObject({ status: 'requested' });
+    expect(address()).toBe('/cars');
   });
 
   test('books, and says so; the message can undo it', async () => {
@@ -359,14 +366,16 @@ describe('Book Now', () => {
     expect(await button(kind, 'Book Now')).toBeEnabled();
   });
 
-  test('with an ended session forgets the buyer, and asks for the login', async () => {
+  test('with an ended session asks for the login, and books after it; closed, it leaves a visitor', async () => {
     await logInBuyer();
     await endSession();
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
-    await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(readSession().buyer).toBeNull();
+    await user.click(within(await dialog(why)).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(readSession().buyer).toBeNull());
+    await user.click(await button(kind, 'Book Now'));
+    await logInInSheet(user, why);
+    await toast(success);
   });
 });
 

@@ -8,9 +8,9 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
-import { endSession, logInAdmin, logInBuyer } from '../support/screens/logIn';
+import { endSession, logInAdmin, logInBuyer, logInInSheet } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, enter, show } from '../support/screens/show';
+import { dialog, enter, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
 fetchTabs();
@@ -111,24 +111,23 @@ describe('a buyer', () => {
     expect(firebase.read(['reports', id])).toMatchObject({ reason: 'price', text: 'He wanted more.' });
   });
 
-  test('whose login has ended is led to the login', async () => {
+  test('whose login has ended logs in again, and the report is sent', async () => {
     const user = await openReport();
     await user.click(await within(await sheet()).findByRole('radio', { name: 'The dealer wants another price' }));
     await endSession();
     await send(user);
-    expect((await dialog('Login needed')).querySelector('.swal2-icon')).toHaveClass('swal2-info');
-    await answerDialog(user, {
-      title: 'Login needed',
-      text: 'Your login has ended. Please log in again to report this.',
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
+    await logInInSheet(user, 'Your login has ended. Please log in again to report this.');
+    expect(await within(await sheet()).findByText('Thank you. We have your report.')).toBeVisible();
+    expect(firebase.read(['reports', id])).toMatchObject({ reason: 'price', userId: 'buyer1' });
   });
 });
 
-test('a visitor is led to the login, which says why', async () => {
-  await openReport();
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(await screen.findByText('Log in to report this listing.')).toBeVisible();
+test('a visitor logs in first, and reports then', async () => {
+  const user = await openReport();
+  const why = 'Log in to report this listing.';
+  await user.click(within(await dialog(why)).getByRole('button', { name: 'Sign in' }));
+  await logInInSheet(user, why);
+  expect(await within(await sheet()).findAllByRole('radio')).toHaveLength(reportReasons.length);
 });
 
 describe('the admin', () => {

@@ -8,7 +8,7 @@ import { pageSize, savedLimits } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
-import { endSession, logInBuyer } from '../support/screens/logIn';
+import { endSession, logInBuyer, logInInSheet } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
@@ -235,15 +235,12 @@ describe('a buyer', () => {
     await waitFor(() => expect(inAccount()).toHaveLength(1));
   });
 
-  test('whose session has ended is asked to log in', async () => {
+  test('whose session has ended logs in again, and it is saved', async () => {
     await endSession();
     const { user } = show(<PublicApp />, '/cars');
     await pressHeart(user);
-    await answerDialog(user, {
-      title: 'Login needed',
-      text: 'Your login has ended. Please log in again to save vehicles in your account.',
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
+    await logInInSheet(user, 'Your login has ended. Please log in again to save vehicles in your account.');
+    await waitFor(() => expect(inAccount()).toHaveLength(1));
     expect(onDevice()).toBe('');
   });
 

@@ -6,7 +6,7 @@ import { savedSearchLimits } from '../../src/shared/limits';
 import { ServerTime } from '../../src/shared/time/serverTime';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
-import { endSession, logInBuyer } from '../support/screens/logIn';
+import { endSession, logInBuyer, logInInSheet } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
@@ -199,15 +199,13 @@ describe('a buyer', () => {
     expect(inAccount()).toEqual([dieselAddress]);
   });
 
-  test('whose session has ended is asked to log in', async () => {
+  test('whose session has ended logs in again, and it is saved', async () => {
     await endSession();
     const { user } = show(<PublicPages />, dieselAddress);
     await save(user);
-    await answerDialog(user, {
-      title: 'Login needed',
-      text: 'Your login has ended. Please log in again to save this search.',
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
+    await logInInSheet(user, 'Your login has ended. Please log in again to save this search.');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(inAccount()).toEqual([dieselAddress]);
     expect(onDevice()).toBe('');
   });
 

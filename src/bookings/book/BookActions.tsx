@@ -1,7 +1,7 @@
 import type { Listing } from '../../listings/listing';
 import type { RecordId } from '../../shared/valueTypes';
 import { noWish } from '../booking';
-import { askForSheet } from '../sheet/askedSheet';
+import { bookingSheet } from '../sheet/askedSheet';
 import { bookTexts } from '../texts';
 import { BookButton } from './BookButton';
 import { useBookedState } from './useBookedState';
@@ -24,7 +24,7 @@ export function BookActions({ listing, isBooking, onBook }: BookActionsProps) {
           type="button"
           className="btn btn-outline-primary"
           aria-haspopup="dialog"
-          onClick={() => askForSheet({ listing, task: { way: 'book' }, wish: noWish })}
+          onClick={() => bookingSheet.ask({ listing, task: { way: 'book' }, wish: noWish })}
         >
           {bookTexts.chooseTestDrive}
         </button>

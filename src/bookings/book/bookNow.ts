@@ -1,16 +1,15 @@
-import type { Location, NavigateFunction } from 'react-router-dom';
-import { because, returningTo } from '../../accounts/loginReturn';
+import type { NavigateFunction } from 'react-router-dom';
+import { askForBuyer } from '../../accounts/askForBuyer';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
-import { loginTexts } from '../../accounts/texts';
+import type { Dealer } from '../../dealers/dealer';
 import { publicDealer } from '../../dealers/dealers.queries';
 import { invalidate } from '../../lists/invalidate';
-import { listingAt, paths } from '../../shared/addresses/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
 import { cleanText } from '../../shared/text/cleanText';
 import { formatTestDrive } from '../../shared/time/indianTime';
-import { locationUnder } from '../../ui/browser/locationUnder';
-import { confirm, showError, showInfo, showWarning } from '../../ui/overlays/dialogs';
+import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import { type Bookable, type BookingWish, bookingId, type MovedBooking } from '../booking';
@@ -18,15 +17,13 @@ import { changeBooking, moveBooking } from '../bookingMoves.service';
 import { makeBookingsStale } from '../bookings.queries';
 import { bookListing } from '../bookings.service';
 import { bookAgainText } from '../buyer/bookAgain';
-import { askForSheet } from '../sheet/askedSheet';
+import { bookingSheet } from '../sheet/askedSheet';
 import { afterBookingTexts, bookingMoveFailedTexts, bookingMoveTexts, bookingTexts, kindBookingTexts } from '../texts';
-import { forgetChoice, keepChoice } from './keptChoice';
 import { rememberBooked } from './knownBookingsCopy';
 
-/** Where somebody books. */
+/** Who books, and how the page is left. */
 export interface BookingPlace {
   readonly buyer: BuyerSession | null;
-  readonly location: Location;
   readonly navigate: NavigateFunction;
 }
 
@@ -37,24 +34,30 @@ interface BookingRequest {
   readonly again: boolean;
 }
 
-/** The result. `tell` shows it, in a toast or in a dialog. */
-export interface Outcome {
-  /** true: the same choice may succeed later, so it is not lost. */
-  readonly mayRetry: boolean;
-  readonly tell: () => Promise<void>;
+/** A booking that was stored a moment ago. */
+export interface Booked {
+  readonly way: 'booked';
+  readonly listing: Bookable;
+  readonly booking: MovedBooking;
+  readonly dealer: Dealer;
 }
 
-/** The choice waits in this tab until the login (BOOK-22). */
-async function askForLogin({ location, navigate }: BookingPlace, { listing, wish }: BookingRequest): Promise<void> {
-  const { kind, name } = listing;
-  keepChoice({ listing, wish });
-  await showInfo(loginTexts.needed, kindBookingTexts[kind].bookingNeedsLogin);
-  const { pathname } = location;
-  await navigate(paths.buyerLogin, {
-    // Back from the login leads to the list, not to the listing that was shown over it.
-    replace: locationUnder(location) !== null,
-    state: because(bookingTexts.whyLogin(name), listingAt(pathname) ? returningTo(pathname) : {}),
-  });
+/** What came of a wish. `tell` shows it, in a toast or in a dialog. */
+export type Outcome = (
+  | Booked
+  /** A visitor has closed the login. */
+  | { readonly way: 'dropped' }
+  | { readonly way: 'changed' }
+  /** @param mayRetry the same choice may succeed later, so it is not lost */
+  | { readonly way: 'failed'; readonly mayRetry: boolean }
+) & { readonly tell: () => Promise<void> };
+
+const nothingToTell = async () => undefined;
+
+/** The login comes over the page or the sheet that books, and the booking goes on (BOOK-22). */
+function askForLogin({ listing: { kind, name }, wish: { testDrive } }: BookingRequest): Promise<BuyerSession | null> {
+  const time = testDrive && formatTestDrive(testDrive);
+  return askForBuyer(kindBookingTexts[kind].bookingNeedsLogin, bookingTexts.chosen(name, time));
 }
 
 /** The buyer can cancel one there. */
@@ -73,10 +76,7 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
   const { listing, again } = request;
   const messages = kindBookingTexts[listing.kind];
   const ofHour = hourProblem(error);
-  if (isAppError(error, 'signedOut')) {
-    forgetBuyer();
-    await askForLogin(place, request);
-  } else if (isAppError(error, 'exists')) {
+  if (isAppError(error, 'exists')) {
     await showWarning(bookingTexts.alreadyBookedTitle, messages.alreadyBooked);
   } else if (isAppError(error, 'requestLimit')) {
     await leadToBookings(place);
@@ -111,7 +111,7 @@ async function explainChangeFailure(error: unknown, otherwise: string): Promise<
 }
 
 /** Takes a new booking back. */
-async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
+export async function undo({ listing, booking }: Booked): Promise<void> {
   const { userId } = booking;
   try {
     await moveBooking(userId, 'cancel', booking);
@@ -124,24 +124,43 @@ async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
   await showToast({ title: afterBookingTexts.cancelled });
 }
 
-/**
- * Books a listing, or asks for a login first. A buyer who has booked without a test drive can choose one afterwards.
- * Every buyer can undo the booking (BOOK-5).
- */
+/** What the buyer reads after the booking: that it is a request, and what the dealer sees. */
+export function bookedText({ booking: { testDrive }, dealer: { dealerName } }: Booked): string {
+  return testDrive
+    ? afterBookingTexts.requestedFor(formatTestDrive(testDrive), dealerName)
+    : afterBookingTexts.requested(dealerName);
+}
+
+/** Says it where no sheet is open. The toast stays while the page is used: nobody waits for its end. */
+async function tellBooked(booked: Booked): Promise<void> {
+  const { listing, booking } = booked;
+  const { testDrive, note } = booking;
+  const takeBack = { label: afterBookingTexts.undo, run: () => void undo(booked) };
+  const choose = {
+    label: afterBookingTexts.chooseTestDrive,
+    run: () => bookingSheet.ask({ listing, task: { way: 'change', booking }, wish: { testDrive, note } }),
+  };
+  void showToast({
+    title: kindBookingTexts[listing.kind].booked,
+    text: bookedText(booked),
+    actions: testDrive ? [takeBack] : [takeBack, choose],
+  });
+}
+
+/** Books a listing, after a login. A buyer who has booked without a test drive can choose one afterwards (BOOK-5). */
 export async function bookNow(place: BookingPlace, request: BookingRequest): Promise<Outcome> {
-  const { buyer } = place;
   const { listing, wish } = request;
-  if (!buyer) return { mayRetry: false, tell: () => askForLogin(place, request) };
+  const buyer = place.buyer ?? (await askForLogin(request));
+  if (!buyer) return { way: 'dropped', tell: nothingToTell };
   const { userId } = buyer;
-  let dealer: string;
+  let dealer: Dealer;
   try {
     dealer = await bookListing(userId, listing, wish);
   } catch (error) {
-    if (isAppError(error, 'exists')) forgetChoice();
+    if (isAppError(error, 'signedOut')) return bookNow({ ...place, buyer: null }, request);
     if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
-    return { mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
+    return { way: 'failed', mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
   }
-  forgetChoice();
   rememberBooked(userId, listing, 'requested');
   await makeBookingsStale();
   const booking: MovedBooking = {
@@ -153,35 +172,22 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
     testDrive: wish.testDrive,
     note: cleanText(wish.note),
   };
-  const takeBack = { label: afterBookingTexts.undo, run: () => void undo(listing, booking) };
-  const choose = {
-    label: afterBookingTexts.chooseTestDrive,
-    run: () => askForSheet({ listing, task: { way: 'change', booking }, wish }),
-  };
-  // The toast stays while the page is used: nobody waits for its end.
-  const tell = async () => {
-    void showToast({
-      title: kindBookingTexts[listing.kind].booked,
-      text: wish.testDrive
-        ? afterBookingTexts.requestedFor(formatTestDrive(wish.testDrive), dealer)
-        : afterBookingTexts.requested(dealer),
-      actions: wish.testDrive ? [takeBack] : [takeBack, choose],
-    });
-  };
-  return { mayRetry: false, tell };
+  const booked: Booked = { way: 'booked', listing, booking, dealer };
+  return { ...booked, tell: () => tellBooked(booked) };
 }
 
 /** Asks for another hour of a booking, or for none (BOOK-21). */
 export async function changeNow(listing: Bookable, booking: MovedBooking, wish: BookingWish): Promise<Outcome> {
   const { userId } = booking;
   const isSame = wish.testDrive?.getTime() === booking.testDrive?.getTime() && cleanText(wish.note) === booking.note;
-  if (isSame) return { mayRetry: false, tell: async () => undefined };
+  if (isSame) return { way: 'changed', tell: nothingToTell };
   try {
     await changeBooking(userId, booking, wish);
   } catch (error) {
     const isSignedOut = isAppError(error, 'signedOut');
     if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
     return {
+      way: 'failed',
       mayRetry: mayRetry(error),
       tell: async () => {
         // The lists then say that a login is needed.
@@ -193,5 +199,5 @@ export async function changeNow(listing: Bookable, booking: MovedBooking, wish: 
   }
   rememberBooked(userId, listing, 'requested');
   await makeBookingsStale();
-  return { mayRetry: false, tell: async () => void showToast({ title: afterBookingTexts.changed }) };
+  return { way: 'changed', tell: async () => void showToast({ title: afterBookingTexts.changed }) };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { useAction } from '../../lists/useAction';
 import type { RecordId } from '../../shared/valueTypes';
@@ -21,13 +21,12 @@ interface Booking {
 /** Books listings, after a login, and shows the result (BOOK-1, BOOK-5, BOOK-6). */
 export function useBooking({ again = false } = {}): Booking {
   const { buyer } = useSession();
-  const location = useLocation();
   const navigate = useNavigate();
   const { run, busyIds } = useAction<Asked, Outcome>({
     send: async (asked) => {
       await nextFrame();
       const { bookNow } = await import('./bookNow');
-      return bookNow({ buyer, location, navigate }, { ...asked, again });
+      return bookNow({ buyer, navigate }, { ...asked, again });
     },
     onDone: (outcome) => outcome.tell(),
     // Without a connection, its code could not be loaded.

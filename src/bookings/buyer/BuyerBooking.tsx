@@ -25,7 +25,7 @@ import { BookingStateBadge } from '../BookingStateBadge';
 import { buttonTexts } from '../book/buttonTexts';
 import { type Booking, noWish } from '../booking';
 import { mayMoveBooking } from '../bookingState';
-import { askForSheet } from '../sheet/askedSheet';
+import { bookingSheet } from '../sheet/askedSheet';
 import { saveTestDrive } from '../testDrive/calendarFile';
 import { bookingCardTexts, bookTexts, myBookingsTexts, proposalTexts } from '../texts';
 import { BookingSteps } from './BookingSteps';
@@ -152,7 +152,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           className="btn btn-outline-primary"
           aria-haspopup="dialog"
           busy={busy}
-          onClick={() => askForSheet({ listing: bookable, task: { way: 'again' }, wish: noWish })}
+          onClick={() => bookingSheet.ask({ listing: bookable, task: { way: 'again' }, wish: noWish })}
         >
           {bookTexts.chooseTestDrive}
         </ActionButton>
@@ -219,7 +219,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
               aria-haspopup="dialog"
               busy={busy}
               onClick={() =>
-                askForSheet({ listing: bookable, task: { way: 'change', booking }, wish: { testDrive, note } })
+                bookingSheet.ask({ listing: bookable, task: { way: 'change', booking }, wish: { testDrive, note } })
               }
             >
               {testDrive ? bookTexts.anotherTime : bookTexts.chooseTestDrive}

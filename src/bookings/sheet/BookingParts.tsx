@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
-import { hasKeptChoice } from '../book/keptChoiceKey';
-import { useAskedSheet } from './useAskedSheet';
+import { bookingSheet } from './askedSheet';
 
 const OpenBookings = lazyWhenIdle(() => import('../book/OpenBookings'));
 const BookingSheet = lazy(() => import('./BookingSheet'));
@@ -11,17 +10,7 @@ const BookingSheet = lazy(() => import('./BookingSheet'));
 export function BookingParts() {
   const { buyer } = useSession();
   const userId = buyer?.userId;
-  const asked = useAskedSheet();
-
-  useEffect(() => {
-    if (userId !== undefined && hasKeptChoice()) {
-      // If this code cannot be loaded, the next page asks about the choice.
-      import('../book/keptChoice').then(
-        ({ askAboutKeptChoice }) => askAboutKeptChoice(),
-        () => undefined,
-      );
-    }
-  }, [userId]);
+  const asked = bookingSheet.use();
 
   return (
     <>

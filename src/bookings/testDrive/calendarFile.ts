@@ -2,7 +2,7 @@ import { saveFile } from '../../ui/browser/saveFile';
 import type { Booking } from '../booking';
 import { calendarTexts } from '../texts';
 
-type TestDriveBooking = Pick<Booking, 'id' | 'name' | 'dealerName'> & { readonly testDrive: Date };
+type TestDriveBooking = Pick<Booking, 'id' | 'name' | 'dealerName' | 'status'> & { readonly testDrive: Date };
 
 const hour = 3_600_000;
 /** The most bytes of a line (RFC 5545). */
@@ -35,7 +35,8 @@ function folded(line: string): string {
 
 /** A test drive as an event of one hour for any calendar (RFC 5545). @param address where the dealer is */
 export function calendarFile(booking: TestDriveBooking, address: string, now: Date): string {
-  const { id, name, dealerName, testDrive } = booking;
+  const { id, name, dealerName, status, testDrive } = booking;
+  const summary = calendarTexts[status === 'accepted' ? 'accepted' : 'requested'](name);
   const place = [dealerName, address].filter(Boolean).join(', ');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,7 +47,7 @@ export function calendarFile(booking: TestDriveBooking, address: string, now: Da
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(testDrive)}`,
     `DTEND:${utc(new Date(testDrive.getTime() + hour))}`,
-    `SUMMARY:${escaped(calendarTexts.summary(name))}`,
+    `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -79,11 +79,6 @@ export async function showError(text: string): Promise<void> {
   await show({ icon: 'error', title: dialogTexts.error, text });
 }
 
-/** Nothing is wrong: something is needed first. */
-export async function showInfo(title: string, text: string): Promise<void> {
-  await show({ icon: 'info', title, text });
-}
-
 export async function showWarning(title: string, text: string): Promise<void> {
   await show({ icon: 'warning', title, text });
 }

@@ -61,5 +61,5 @@ test('without local storage nothing crashes: a login succeeds, and is needed aga
   }
   await page.goto(`/dealers/${dealer.uid}`);
   await page.getByRole('article', { name: car.name }).getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this car.' });
+  await answerDialog(page, { title: 'Please log in to book this car.' }, 'Close');
 });

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { askForSheet } from '../../../src/bookings/sheet/askedSheet';
+import { bookingSheet } from '../../../src/bookings/sheet/askedSheet';
 import { queryClient } from '../../../src/lists/queryClient';
 import { afterDialogs } from '../../../src/ui/overlays/dialogs';
 import { Swal } from '../../../src/ui/overlays/sweetAlert';
@@ -26,7 +26,7 @@ export async function startAfresh(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
-  askForSheet(null);
+  bookingSheet.ask(null);
   cleanup();
   await closeDialogs();
   queryClient.clear();
