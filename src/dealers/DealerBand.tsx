@@ -1,7 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
+import { askForBuyer } from '../accounts/askForBuyer';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses/addresses';
 import { directionsLink, phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { formatYear } from '../shared/time/indianTime';
 import { Icon } from '../ui/Icon';
@@ -21,13 +19,16 @@ interface DealerBandProps {
 
 function PhoneLinks({ phone }: { phone: string }) {
   const { buyer, dealer } = useSession();
-  const { pathname } = useLocation();
   if (dealer) return null;
   if (!buyer) {
     return (
-      <Link className="btn btn-outline-primary" to={paths.buyerLogin} state={returningTo(pathname)}>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => void askForBuyer(dealerContactTexts.logIn)}
+      >
         <Icon name="phone" size={18} /> {dealerContactTexts.logInToCall}
-      </Link>
+      </button>
     );
   }
   return (

@@ -1,7 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
+import { askForBuyer } from '../accounts/askForBuyer';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses/addresses';
 import { ContactDealer } from './ContactDealer';
 import type { Dealer } from './dealer';
 import { dealerContactTexts } from './texts';
@@ -12,10 +10,9 @@ interface DealerContactProps {
   readonly about?: { readonly title: string; readonly address: string };
 }
 
-/** Phone and WhatsApp for buyers. Visitors get a link to the login, which leads back here (DEALER-8). */
+/** Phone and WhatsApp for buyers. Visitors are asked to log in (DEALER-8). */
 export function DealerContact({ dealer, about }: DealerContactProps) {
   const { buyer } = useSession();
-  const { pathname } = useLocation();
   const message = about ? dealerContactTexts.about(about.title, about.address) : dealerContactTexts.aboutAny;
   return (
     <ContactDealer
@@ -23,9 +20,9 @@ export function DealerContact({ dealer, about }: DealerContactProps) {
       message={message}
       login={
         buyer ? null : (
-          <Link to={paths.buyerLogin} state={returningTo(pathname)}>
+          <button type="button" className="btn btn-link" onClick={() => void askForBuyer(dealerContactTexts.logIn)}>
             {dealerContactTexts.logIn}
-          </Link>
+          </button>
         )
       }
     />

@@ -1,7 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
+import { askForBuyer } from '../accounts/askForBuyer';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses/addresses';
 import { phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { Icon, type IconName } from '../ui/Icon';
 import { hasPhone, type KnownDealer } from './dealer';
@@ -22,25 +20,24 @@ function Label({ icon, text }: { icon: IconName; text: string }) {
 }
 
 /**
- * Call and WhatsApp beside the buttons that book (DEALER-8). Visitors get a link to the login. Narrow screens show the
+ * Call and WhatsApp beside the buttons that book (DEALER-8). Visitors are asked to log in. Narrow screens show the
  * icons alone.
  */
 export function QuickContact({ dealer, about }: QuickContactProps) {
   const { buyer } = useSession();
-  const { pathname } = useLocation();
   if (dealer === undefined) return <div className="quick-contact btn skeleton-line" aria-hidden="true" />;
   if (dealer === 'gone' || dealer === null || !hasPhone(dealer)) return null;
   if (!buyer) {
     return (
       <div className="quick-contact">
-        <Link
+        <button
+          type="button"
           className="btn btn-outline-primary"
-          to={paths.buyerLogin}
-          state={returningTo(pathname)}
           aria-label={dealerContactTexts.logInToCall}
+          onClick={() => void askForBuyer(dealerContactTexts.logIn)}
         >
           <Label icon="phone" text={dealerContactTexts.logInToCall} />
-        </Link>
+        </button>
       </div>
     );
   }

@@ -22,6 +22,7 @@ export const savedTexts = {
   lead: 'Cars and bikes that you keep in mind, the last saved first. Dealers learn how many buyers saved theirs, but not who.',
   onDevice: 'These are kept on this device. Log in, and your account has them on every device.',
   logIn: 'Log in',
+  whyLogIn: 'Log in to keep your saved vehicles in your account',
   notJoined: (count: number) =>
     count === 1
       ? 'One vehicle of this device has no room in your account. Remove one below, and it moves in.'

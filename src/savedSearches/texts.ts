@@ -18,6 +18,7 @@ export const mySearchesTexts = {
   lead: 'See what is new since your last look. The newest listings come first.',
   onDevice: 'These searches are kept on this device. Log in, and your account has them on every device.',
   logIn: 'Log in',
+  whyLogIn: 'Log in to keep your searches in your account',
   notJoined: (count: number) =>
     count === 1
       ? 'One search of this device has no room in your account. Remove one below, and it moves in.'

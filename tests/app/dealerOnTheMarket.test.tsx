@@ -43,6 +43,6 @@ describe.each([
     );
     const dealer = within(await screen.findByRole('article', { name: 'Deccan Auto' }));
     expect(dealer.getByRole('link', { name: /^Directions/ })).toBeVisible();
-    expect(dealer.queryAllByRole('link', { name: 'Log in to call' })).toHaveLength(count);
+    expect(dealer.queryAllByRole('button', { name: 'Log in to call' })).toHaveLength(count);
   });
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loginSheet } from '../../src/accounts/askForBuyer';
 import { rememberBuyer } from '../../src/accounts/sessionStore';
 import { queryClient } from '../../src/lists/queryClient';
 import DealerPage from '../../src/pages/public/DealerPage';
@@ -56,8 +57,8 @@ test('the cars are requested together with the dealer, the bikes when they come 
 test('the phone number is shown after the login only', async () => {
   const { user } = showDealer();
   const dealer = async () => within(await screen.findByRole('article', { name: 'Sahyadri Motors' }));
-  await user.click((await dealer()).getByRole('link', { name: 'Log in to call' }));
-  expect(address()).toBe('/login');
+  await user.click((await dealer()).getByRole('button', { name: 'Log in to call' }));
+  expect(loginSheet.read()?.why).toBe('Log in to see the phone number');
   cleanup();
 
   rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
@@ -66,7 +67,7 @@ test('the phone number is shown after the login only', async () => {
   expect(shown.getByRole('link', { name: 'Call 9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
   const whatsApp = shown.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/919123456780\?text=Hello/);
-  expect(shown.queryByRole('link', { name: /^Log in/ })).toBeNull();
+  expect(shown.queryByRole('button', { name: /^Log in/ })).toBeNull();
   const directions = shown.getByRole('link', { name: /^Directions/ });
   expect(directions).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ import {
   inspectedViews,
   sidewaysOverflow,
 } from './support/accessibility';
-import { fill } from './support/accounts';
+import { logInInSheet } from './support/accounts';
 import { expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor logs in to see the phone number, comes back, calls, writes and books', async ({ page, people }) => {
+test('a visitor logs in to see the phone number, calls, writes and books', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer);
@@ -238,14 +238,8 @@ test('a visitor logs in to see the phone number, comes back, calls, writes and b
   await expect(page.getByText(dealer.phone)).toBeHidden();
   const map = page.getByRole('link', { name: /^Show on the map/ });
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12%20Station/);
-  await page.getByRole('link', { name: 'Log in to see the phone number' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  // Waits for the login, because the sign-up has fields with the same names.
-  await expect(page.getByRole('heading', { name: 'User Login' })).toBeVisible();
-  await fill(page, { Email: buyer.email, Password: buyer.password });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in to see the phone number' }).click();
+  await logInInSheet(page, 'Log in to see the phone number', buyer);
 
   await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toHaveAttribute(
     'href',

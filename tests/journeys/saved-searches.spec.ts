@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
-import { fill } from './support/accounts';
+import { logInInSheet } from './support/accounts';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
@@ -33,9 +33,8 @@ test('a visitor saves a search, logs in, and later sees what is new in it', asyn
   await expect(saved).toContainText('Nothing new');
   await checkLook(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await fill(page, { Email: buyer.email, Password: buyer.password });
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInInSheet(page, 'Log in to keep your searches in your account', buyer);
   await expect(page).toHaveURL('/MySearches');
   await expect(saved).toContainText('Nothing new');
   expect((await server.db.collection(`users/${buyer.uid}/searches`).get()).size).toBe(1);

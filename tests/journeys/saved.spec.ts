@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
-import { fill } from './support/accounts';
+import { logInInSheet } from './support/accounts';
 import { comeBack } from './support/comeBack';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
@@ -64,9 +64,8 @@ test('a visitor saves three cars, compares two on a phone, and finds them after 
   expect(await left()).toBe(before);
 
   await page.goto('/Saved');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await fill(page, { Email: buyer.email, Password: buyer.password });
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInInSheet(page, 'Log in to keep your saved vehicles in your account', buyer);
   await expect(page).toHaveURL('/Saved');
   await expect(page.getByRole('article', { name: word })).toHaveCount(3);
   const record = await server.db.doc(`users/${buyer.uid}/saved/listings`).get();

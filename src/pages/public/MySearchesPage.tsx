@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
+import { askForBuyer } from '../../accounts/askForBuyer';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
-import { returningTo } from '../../accounts/loginReturn';
 import { useSession } from '../../accounts/useSession';
 import { SavedSearchList } from '../../savedSearches/SavedSearchList';
 import { searchStoreOf } from '../../savedSearches/searchStore';
 import { mySearchesTexts } from '../../savedSearches/texts';
 import { useAccountSearches, useDeviceSearches } from '../../savedSearches/useSavedSearches';
-import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
@@ -21,9 +19,9 @@ function DeviceSearches() {
       {searches.length > 0 && (
         <p>
           {mySearchesTexts.onDevice}{' '}
-          <Link to={paths.buyerLogin} state={returningTo(paths.mySearches)}>
+          <button type="button" className="btn btn-link" onClick={() => void askForBuyer(mySearchesTexts.whyLogIn)}>
             {mySearchesTexts.logIn}
-          </Link>
+          </button>
         </p>
       )}
     </>

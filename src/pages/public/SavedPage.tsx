@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
+import { askForBuyer } from '../../accounts/askForBuyer';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
-import { returningTo } from '../../accounts/loginReturn';
 import { useSession } from '../../accounts/useSession';
 import { BookedLink } from '../../bookings/book/BookedLink';
 import { useListingActions } from '../../bookings/publicCards/useListingActions';
@@ -12,7 +11,6 @@ import type { SavedListing } from '../../saved/savedListing';
 import { compareChoiceTexts, savedTexts } from '../../saved/texts';
 import { useAccountSaved } from '../../saved/useAccountSaved';
 import { useDeviceListings } from '../../saved/useSaved';
-import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import type { Uid } from '../../shared/valueTypes';
 import { LoadingPart } from '../../ui/Loading';
@@ -44,9 +42,9 @@ function DeviceSaved() {
       {saved.length > 0 && (
         <p className="saved-on-device">
           {savedTexts.onDevice}{' '}
-          <Link to={paths.buyerLogin} state={returningTo(paths.saved)}>
+          <button type="button" className="btn btn-link" onClick={() => void askForBuyer(savedTexts.whyLogIn)}>
             {savedTexts.logIn}
-          </Link>
+          </button>
         </p>
       )}
     </>

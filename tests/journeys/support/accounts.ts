@@ -27,6 +27,16 @@ export async function logInAsBuyer(page: Page, buyer: Login): Promise<void> {
   await expect(page).not.toHaveURL('/login', busyMachine);
 }
 
+/** Logs in as a buyer in the sheet that a wish asks for. The page stays. */
+export async function logInInSheet(page: Page, why: string, { email, password }: Login): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: why });
+  await sheet.getByRole('button', { name: 'Sign in' }).click();
+  await sheet.getByLabel('Email', { exact: true }).fill(email);
+  await sheet.getByLabel('Password', { exact: true }).fill(password);
+  await sheet.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(sheet).toBeHidden(busyMachine);
+}
+
 /** Logs in at /slogin, and waits for the dashboard. */
 export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
   await submitLogin(page, '/slogin', dealer);

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { loginSheet } from '../../../src/accounts/askForBuyer';
 import { bookingSheet } from '../../../src/bookings/sheet/askedSheet';
 import { queryClient } from '../../../src/lists/queryClient';
 import { afterDialogs } from '../../../src/ui/overlays/dialogs';
@@ -26,6 +27,7 @@ export async function startAfresh(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
+  loginSheet.ask(null);
   bookingSheet.ask(null);
   cleanup();
   await closeDialogs();
