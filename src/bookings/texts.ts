@@ -8,7 +8,6 @@ import type { BookingMove, BookingState } from './bookingState';
 export const bookingTexts = {
   alreadyBookedTitle: 'Already booked',
   notYetTitle: 'Not yet',
-  anotherHourTitle: 'Choose another hour',
   signedOut: 'You must be logged in to view your bookings.',
   fetchFailed: 'Could not fetch bookings. Please try again.',
   noneYet: 'You have not booked any vehicles yet.',
@@ -21,6 +20,7 @@ export const bookingTexts = {
   close: 'Close',
   changeLimitTitle: 'Changed too often',
   changeLimit: `You have changed this booking ${mostBookingChanges} times. Please call the dealer, or cancel the booking.`,
+  anotherHourTitle: 'Choose another hour',
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
   hourIsBlocked: 'The dealer has blocked this hour. Choose another one.',
 } as const;

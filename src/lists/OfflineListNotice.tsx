@@ -1,5 +1,5 @@
 import { formatRecent } from '../shared/time/indianTime';
-import { controlTexts } from '../ui/texts';
+import { controlTexts, networkTexts } from '../ui/texts';
 import type { OfflineSince } from './pagedList';
 import { listTexts } from './texts';
 
@@ -10,7 +10,7 @@ interface OfflineListNoticeProps {
 
 /** Says that a list is an offline copy and how old it is, and offers to ask the server again. */
 export function OfflineListNotice({ kept: { from, asking }, onRetry }: OfflineListNoticeProps) {
-  const why = navigator.onLine ? listTexts.unreachable : listTexts.offline;
+  const why = navigator.onLine ? listTexts.unreachable : networkTexts.offline;
   return (
     <div className="alert alert-warning notice" role="status">
       <div>{asking ? listTexts.tryingAgain : listTexts.from(why, formatRecent(new Date(from)))}</div>

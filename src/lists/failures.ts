@@ -1,5 +1,6 @@
 import { type AppErrorKind, isAppError } from '../shared/appError';
 import { showError, showWarning } from '../ui/overlays/dialogs';
+import { networkTexts } from '../ui/texts';
 
 /** A text is shown as an error; with a title, as a warning: nothing is broken, but it cannot be done now. */
 type SaidFailure = string | readonly [title: string, text: string];
@@ -9,9 +10,15 @@ type FailureText = SaidFailure | ((error: unknown) => SaidFailure);
 /** What people read when a call fails, by the kind of the failure. */
 export type Failures = { readonly otherwise: FailureText } & Partial<Readonly<Record<AppErrorKind, FailureText>>>;
 
+/** Without a network, the call failed, or the code for it could not be loaded. */
+function isForNetwork(error: unknown): boolean {
+  return !navigator.onLine && (isAppError(error, 'offline') || !isAppError(error));
+}
+
 function saidFailure(failures: Failures, error: unknown): SaidFailure {
   const text = (isAppError(error) && failures[error.kind]) || failures.otherwise;
-  return typeof text === 'function' ? text(error) : text;
+  const said = typeof text === 'function' ? text(error) : text;
+  return typeof said === 'string' && isForNetwork(error) ? `${networkTexts.offline} ${said}` : said;
 }
 
 /** The text alone, for a place without dialogs. */

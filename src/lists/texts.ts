@@ -1,6 +1,5 @@
 export const listTexts = {
   reload: 'Swipe down to reload',
-  offline: 'You are offline.',
   unreachable: 'Second Gear cannot be reached.',
   from: (why: string, time: string) => `${why} This list is from ${time}.`,
   tryingAgain: 'Trying again...',

@@ -33,6 +33,14 @@ export const controlTexts = {
   tryAgain: 'Try again',
 } as const;
 
+/** What people read while a call takes long, or cannot be sent. */
+export const networkTexts = {
+  offline: 'You are offline.',
+  slow: 'The network is slow.',
+  choiceKept: 'Your choice is kept.',
+  typedKept: 'What you typed is kept.',
+} as const;
+
 /** What screen readers say of a carousel; `label` names what it shows. */
 export const carouselTexts = {
   role: 'carousel',

@@ -8,7 +8,7 @@ import { setServerTime } from '../../src/shared/time/serverClock';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
-import { answerDialog, dialog, enter, show, toast } from '../support/screens/show';
+import { dialog, enter, show, toast } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
 
 /** The hours at which a dealer takes no test drive (BOOK-32). */
@@ -272,13 +272,9 @@ describe('a buyer', () => {
     storeHours(at(third, 10));
     firebase.refuse('commit', 'PERMISSION_DENIED');
     await user.click(sheet.getByRole('button', book));
-    await answerDialog(user, {
-      title: 'Choose another hour',
-      text: 'The dealer has blocked this hour. Choose another one.',
-    });
-    const again = within(await dialog('Book Maruti Swift'));
-    await waitFor(() => expect(again.getByRole('radio', { name: '10 am' })).toBeDisabled());
-    expect(again.getByLabelText('Note')).toHaveValue('Two of us');
+    expect(await sheet.findByRole('alert')).toHaveTextContent('The dealer has blocked this hour. Choose another one.');
+    await waitFor(() => expect(sheet.getByRole('radio', { name: '10 am' })).toBeDisabled());
+    expect(sheet.getByLabelText('Note')).toHaveValue('Two of us');
   });
 
   test('who asks for another time is told the same', async () => {
@@ -291,11 +287,7 @@ describe('a buyer', () => {
     storeHours(at(third, 10));
     firebase.refuse('commit', 'PERMISSION_DENIED');
     await user.click(sheet.getByRole('button', { name: 'Ask for this time' }));
-    await answerDialog(user, {
-      title: 'Choose another hour',
-      text: 'The dealer has blocked this hour. Choose another one.',
-    });
-    expect(await dialog('Another time for Maruti Swift')).toBeVisible();
+    expect(await sheet.findByRole('alert')).toHaveTextContent('The dealer has blocked this hour. Choose another one.');
   });
 });
 

@@ -43,7 +43,7 @@ describe('a booking', () => {
   ] as const)('fails (%s), and says why', async (failure, mayRetry, title, text) => {
     failures[failure]();
     const outcome = await bookNow(place, request);
-    expect(outcome).toMatchObject({ way: 'failed', mayRetry });
+    expect(outcome).toMatchObject({ way: 'failed', retryText: mayRetry ? text : null });
     const told = outcome.tell();
     await answerDialog(userEvent.setup({ delay: null }), { title, text });
     await told;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSession } from '../../src/accounts/sessionStore';
 import { PublicPages } from '../../src/app/PublicApp';
@@ -209,11 +209,24 @@ describe('Choose a test drive, on the page of a listing', () => {
     const muchLater = Date.now() + 30 * 24 * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: muchLater });
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
-    await answerDialog(user, {
-      title: 'Choose another hour',
-      text: 'That hour can no longer be chosen. Please choose another one.',
-    });
-    expect(within(await dialog('Book Maruti Swift')).getByLabelText('Note')).toHaveValue('Two of us');
+    expect(await sheet.findByRole('alert')).toHaveTextContent('That hour can no longer be chosen.');
+    expect(sheet.getByLabelText('Note')).toHaveValue('Two of us');
+  });
+
+  test('without a network keeps the choice, says so, and is sent when the network is back', async () => {
+    await logInBuyer();
+    const { user, sheet } = await chooseOn('bike');
+    await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    firebase.refuse('commit', 'OFFLINE');
+    await user.click(sheet.getByRole('button', { name: 'Book now' }));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('You are offline. Your choice is kept.');
+    firebase.allow('commit');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
+    await dialog('Bike booked successfully!');
+    expect(storedBooking('bike')).toMatchObject({ note: 'Two of us' });
   });
 
   test('of a visitor who signs up in a step is booked, and the page knows the buyer', async () => {

@@ -4,6 +4,7 @@ import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import type { Dealer } from '../../dealers/dealer';
 import { publicDealer } from '../../dealers/dealers.queries';
+import { showFailure } from '../../lists/failures';
 import { invalidate } from '../../lists/invalidate';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
@@ -11,6 +12,7 @@ import { cleanText } from '../../shared/text/cleanText';
 import { formatTestDrive } from '../../shared/time/indianTime';
 import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
+import { networkTexts } from '../../ui/texts';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import { type Bookable, type BookingWish, bookingId, type MovedBooking } from '../booking';
 import { changeBooking, moveBooking } from '../bookingMoves.service';
@@ -48,8 +50,8 @@ export type Outcome = (
   /** A visitor has closed the login. */
   | { readonly way: 'dropped' }
   | { readonly way: 'changed' }
-  /** @param mayRetry the same choice may succeed later, so it is not lost */
-  | { readonly way: 'failed'; readonly mayRetry: boolean }
+  /** @param retryText what an open sheet says in place of `tell`, because the next try may succeed */
+  | { readonly way: 'failed'; readonly retryText: string | null }
 ) & { readonly tell: () => Promise<void> };
 
 const nothingToTell = async () => undefined;
@@ -66,16 +68,18 @@ async function leadToBookings({ navigate }: BookingPlace): Promise<void> {
   if (await confirm({ title, text, confirm: toBookings, dismiss })) await navigate(paths.myBookings);
 }
 
-/** Why another hour must be chosen; null: the failure is another one. */
-function hourProblem(error: unknown): string | null {
+/** What a sheet says in place, because the next try may succeed; null: it may not. */
+function retryText(error: unknown, otherwise: string): string | null {
   if (isAppError(error, 'invalid')) return bookingTexts.hourHasPassed;
-  return isAppError(error, 'blocked') ? bookingTexts.hourIsBlocked : null;
+  if (isAppError(error, 'blocked')) return bookingTexts.hourIsBlocked;
+  if (isAppError(error, 'busy')) return otherwise;
+  if (!isAppError(error, 'offline')) return null;
+  return navigator.onLine ? otherwise : `${networkTexts.offline} ${networkTexts.choiceKept}`;
 }
 
 async function explainFailure(place: BookingPlace, request: BookingRequest, error: unknown): Promise<void> {
   const { listing, again } = request;
   const messages = kindBookingTexts[listing.kind];
-  const ofHour = hourProblem(error);
   if (isAppError(error, 'exists')) {
     await showWarning(bookingTexts.alreadyBookedTitle, messages.alreadyBooked);
   } else if (isAppError(error, 'requestLimit')) {
@@ -84,30 +88,21 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
     await showWarning(bookingTexts.notYetTitle, bookAgainText(listing.kind, error.from));
   } else if (isAppError(error, 'sameId')) {
     await showError(messages.sameIdBooked);
-  } else if (ofHour) {
-    await showWarning(bookingTexts.anotherHourTitle, ofHour);
   } else if (isAppError(error, 'missing') || (again && isAppError(error, 'denied'))) {
     // The dealer may not be public any more, either.
     void invalidate(publicDealer(listing.sellerId).queryKey);
     await showError(bookingTexts.noLongerForSale);
   } else {
-    await showError(messages.bookingFailed);
+    await showFailure({ otherwise: messages.bookingFailed }, error);
   }
 }
 
-/** Another hour must be chosen, or the server could not be reached. */
-function mayRetry(error: unknown): boolean {
-  return ['invalid', 'blocked', 'offline', 'busy'].some((kind) => isAppError(error) && error.kind === kind);
-}
-
 async function explainChangeFailure(error: unknown, otherwise: string): Promise<void> {
-  const ofHour = hourProblem(error);
-  if (ofHour) await showWarning(bookingTexts.anotherHourTitle, ofHour);
-  else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
+  if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
     await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
   } else if (isAppError(error, 'changeLimit')) {
     await showWarning(bookingTexts.changeLimitTitle, bookingTexts.changeLimit);
-  } else await showError(otherwise);
+  } else await showFailure({ otherwise }, error);
 }
 
 /** Takes a new booking back. */
@@ -159,7 +154,8 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
   } catch (error) {
     if (isAppError(error, 'signedOut')) return bookNow({ ...place, buyer: null }, request);
     if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
-    return { way: 'failed', mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
+    const text = retryText(error, kindBookingTexts[listing.kind].bookingFailed);
+    return { way: 'failed', retryText: text, tell: () => explainFailure(place, request, error) };
   }
   rememberBooked(userId, listing, 'requested');
   await makeBookingsStale();
@@ -188,7 +184,7 @@ export async function changeNow(listing: Bookable, booking: MovedBooking, wish: 
     if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
     return {
       way: 'failed',
-      mayRetry: mayRetry(error),
+      retryText: retryText(error, bookingMoveFailedTexts.change),
       tell: async () => {
         // The lists then say that a login is needed.
         if (isSignedOut) forgetBuyer();

@@ -6,6 +6,7 @@ import { textLimits } from '../../shared/limits';
 import { Field } from '../../ui/fields/Field';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { FormSheet } from '../../ui/overlays/FormSheet';
+import { networkTexts } from '../../ui/texts';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import { type Booked, bookNow, changeNow, undo } from '../book/bookNow';
 import { buttonTexts } from '../book/buttonTexts';
@@ -44,6 +45,7 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   const { listing, task, wish } = asked;
   const { way } = task;
   const { buyer } = useSession();
+  const [failure, setFailure] = useState<string | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
   const navigate = useNavigate();
   const { values, change, busy, formProps } = useValidatedForm<Typed, never>({
@@ -63,16 +65,20 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   async function book({ note }: Typed): Promise<void> {
     const testDrive = withTestDrive ? choice.take() : null;
     if (withTestDrive && !testDrive) return;
+    setFailure(null);
     const chosen: BookingWish = { testDrive, note };
     const outcome = await (task.way === 'change'
       ? changeNow(listing, task.booking, chosen)
       : bookNow({ buyer, navigate }, { listing, wish: chosen, again: task.way === 'again' }));
     if (outcome.way === 'booked') setBooked(outcome);
     if (outcome.way === 'booked' || outcome.way === 'dropped') return;
+    if (outcome.way === 'failed' && outcome.retryText) {
+      setFailure(outcome.retryText);
+      return;
+    }
     // Dialogs cannot be reached behind an open sheet.
     close();
     await outcome.tell();
-    if (outcome.way === 'failed' && outcome.mayRetry) bookingSheet.ask({ ...asked, wish: chosen });
   }
 
   const submitText = withTestDrive ? sheetTexts.submitTestDrive[way] : sheetTexts.submit[way];
@@ -82,7 +88,8 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
       onClose={close}
       formProps={formProps}
       className="booking-form"
-      action={{ busy, failure: null }}
+      action={{ busy, failure }}
+      kept={networkTexts.choiceKept}
       submit={{ label: submitText, busyLabel: buttonTexts.busy }}
       instead={
         booked && { content: <BookedFacts booked={booked} />, footer: <BookedFooter booked={booked} close={close} /> }

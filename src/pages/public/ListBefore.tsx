@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -10,19 +10,12 @@ import { usePagedQuery } from '../../lists/usePagedQuery';
 import { foundTexts } from '../../search/texts';
 import { formatRecent } from '../../shared/time/indianTime';
 import { useOnline } from '../../ui/browser/useOnline';
+import { useWaitsLong } from '../../ui/browser/useWaitsLong';
 import { Notice } from '../../ui/Notice';
+import { networkTexts } from '../../ui/texts';
 
 /** Milliseconds until the page says that something is missing: a list that loads in time needs no message. */
 const patience = 1_500;
-
-function useWaitsLong(): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong;
-}
 
 interface ListBeforeProps {
   readonly kind: ListingKind;
@@ -39,7 +32,7 @@ export function ListBefore({ kind, query = approvedListings(kind, 'newest'), onR
   const list = usePagedQuery(query);
   const answeredAt = useFetchedAt(query);
   const isOnline = useOnline();
-  const isLong = useWaitsLong();
+  const isLong = useWaitsLong(patience);
   if (list.state !== 'ready') return otherwise;
   const from = list.kept?.from ?? answeredAt;
   const { kept: _, ...shown } = list;
@@ -47,7 +40,7 @@ export function ListBefore({ kind, query = approvedListings(kind, 'newest'), onR
     <>
       {(onRetry || isLong) && (
         <Notice tone="warning" {...(onRetry && { onRetry })}>
-          {isOnline ? listTexts.unreachable : listTexts.offline} {foundTexts.later}{' '}
+          {isOnline ? listTexts.unreachable : networkTexts.offline} {foundTexts.later}{' '}
           {foundTexts.listBefore(formatRecent(new Date(from)))}
         </Notice>
       )}

@@ -4,11 +4,10 @@ import { ListingDetailsSkeleton } from '../../listings/details/ListingDetailsSke
 import type { ListingKind } from '../../listings/kinds';
 import { listingPageTexts } from '../../listings/texts';
 import type { ListingLookup } from '../../listings/useListing';
-import { listTexts } from '../../lists/texts';
 import { listAddress } from '../../shared/addresses/addresses';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
-import { headTexts } from '../../ui/texts';
+import { headTexts, networkTexts } from '../../ui/texts';
 import { PublicListingDetails } from './PublicListingDetails';
 
 interface ListingViewProps {
@@ -31,7 +30,7 @@ export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
         <>
           {heading(messages.heading)}
           <Notice tone="danger" onRetry={lookup.retry} drawn>
-            {lookup.offline && !navigator.onLine ? `${listTexts.offline} ${messages.failed}` : messages.failed}
+            {lookup.offline && !navigator.onLine ? `${networkTexts.offline} ${messages.failed}` : messages.failed}
           </Notice>
         </>
       );

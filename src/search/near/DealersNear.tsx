@@ -87,7 +87,9 @@ export default function DealersNear() {
           <h2>{near ? dealersNearTexts.near(near.place) : dealersNearTexts.title}</h2>
           {near && <p>{dealersNearTexts.within(near.within)}</p>}
         </div>
-        <Link className="btn btn-link" to={paths.dealers}>{dealersNearTexts.all}</Link>
+        <Link className="btn btn-link" to={paths.dealers}>
+          {dealersNearTexts.all}
+        </Link>
       </header>
       {near ? inView && <DealersOf near={near} /> : <AskWhere onFound={choose} />}
     </section>

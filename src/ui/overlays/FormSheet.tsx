@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { ActionButton } from '../ActionButton';
 import type { ValidatedForm } from '../fields/useValidatedForm';
 import { Notice } from '../Notice';
+import { WaitNote } from '../WaitNote';
 import { Sheet } from './Sheet';
 
 interface FormSheetProps {
@@ -20,6 +21,8 @@ interface FormSheetProps {
   };
   /** What stands in place of the form: it is loading, or it is sent. The sheet stays the same. */
   readonly instead?: { readonly content: ReactNode; readonly footer: ReactNode } | null;
+  /** What the sheet says of what was chosen or typed, while the network is slow or away. */
+  readonly kept?: string;
   readonly second?: { readonly label: string; readonly press: () => void };
   readonly children: ReactNode;
 }
@@ -36,9 +39,19 @@ export function FormSheet({
   submit,
   instead = null,
   second,
+  kept,
   children,
 }: FormSheetProps) {
   const id = useId();
+
+  // Without a network, the next try comes with it.
+  useEffect(() => {
+    if (failure === null || navigator.onLine) return undefined;
+    const retry = () => formProps.ref.current?.requestSubmit();
+    window.addEventListener('online', retry, { once: true });
+    return () => window.removeEventListener('online', retry);
+  }, [failure, formProps.ref]);
+
   return (
     <Sheet
       title={title}
@@ -67,6 +80,7 @@ export function FormSheet({
       {instead?.content ?? (
         <form id={id} className={className} {...formProps}>
           {children}
+          <WaitNote busy={busy} kept={kept} />
           {failure && (
             <Notice tone="danger" onRetry={() => formProps.ref.current?.requestSubmit()}>
               {failure}
