@@ -74,7 +74,7 @@ function visits(): readonly Visit[] {
         { what: 'close the details', press: (page) => tap(page, 'button', 'Close') },
         { what: 'save a car', press: (page) => tap(page, 'button', /^Save /) },
         { what: 'book without a login', press: (page) => tap(page, 'button', 'Book Now') },
-        { what: 'close the question', press: (page) => page.keyboard.press('Escape') },
+        { what: 'close the login', press: (page) => page.keyboard.press('Escape') },
         { what: 'go to the saved listings', press: (page) => tap(page, 'link', /Saved$/) },
         { what: 'open the menu', press: (page) => page.locator('header summary').first().tap() },
         { what: 'go home', press: (page) => tap(page, 'link', 'Home') },

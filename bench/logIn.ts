@@ -12,7 +12,7 @@ async function submit(page: Page, path: string, values: Readonly<Record<string, 
 /** Waits until the reloaded site knows the buyer. On a phone the link that shows it is in the closed menu. */
 export async function logInAsBuyer(page: Page, { email, password }: Login): Promise<void> {
   await submit(page, paths.buyerLogin, { Email: email, Password: password });
-  await page.getByRole('link', { name: 'My Bookings', includeHidden: true }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'My Bookings', includeHidden: true }).first().waitFor({ state: 'attached' });
 }
 
 /** Waits until the dashboard is shown. */

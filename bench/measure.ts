@@ -1,6 +1,7 @@
 import { listings as demoListings } from '../demo/catalogue/listings';
 import type { Bench } from './bench';
 import { type Cost, measureCosts, toFigure } from './costs';
+import { measureDeeds } from './deeds';
 import type { Figure } from './figure';
 import { fillListings } from './fillListings';
 import { measureFirstViewBytes } from './firstViewBytes';
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<Exclude<Part, 'cost'>, (bench: Bench) => Pro
   search: measureSearches,
   shift: measureLayoutShift,
   interactions: measureInteractions,
+  deeds: measureDeeds,
   posting: measurePosting,
   paint: measurePaint,
   lighthouse: measureLighthouse,

@@ -11,6 +11,7 @@ export const parts = [
   'search',
   'shift',
   'interactions',
+  'deeds',
   'posting',
   'paint',
   'lighthouse',
@@ -19,7 +20,7 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** `cost` has no targets. The others need an idle machine, and most of the time. */
-const slowParts: readonly Part[] = ['cost', 'interactions', 'posting', 'lighthouse'];
+const slowParts: readonly Part[] = ['cost', 'interactions', 'deeds', 'posting', 'lighthouse'];
 const quickParts = parts.filter((part) => !slowParts.includes(part));
 
 export interface BenchOptions {

@@ -4,11 +4,8 @@ import { paths } from '../src/shared/addresses/addresses';
 import type { Bench } from './bench';
 import { atMost, type Figure, seconds } from './figure';
 import { exampleOf } from './publicRoutes';
-import { slowDownToPhone } from './slowPhone';
+import { slowDownNetwork, slowDownToPhone } from './slowPhone';
 import { untilQuiet, withPhone } from './visit';
-
-/** A slow mobile network, as in Lighthouse's mobile preset: milliseconds, and bytes per second. */
-const slowNetwork = { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 } as const;
 
 /** What any page costs on this machine and this network. */
 const emptyPage = '/empty';
@@ -45,8 +42,7 @@ async function largestPaint(bench: Bench, address: string): Promise<number> {
   return withPhone(bench, async (page, context) => {
     await context.addInitScript(watchLargestPaint);
     await slowDownToPhone(page, context);
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.emulateNetworkConditions', slowNetwork);
+    await slowDownNetwork(page, context);
     await page.goto(address);
     await untilQuiet(page);
     return page.evaluate(() => window.largestPaint);

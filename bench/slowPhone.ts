@@ -28,3 +28,11 @@ export async function slowDownToPhone(page: Page, context: BrowserContext): Prom
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
+
+/** A slow mobile network, as in Lighthouse's mobile preset (1.6 Mbit/s): milliseconds, and bytes per second. */
+const slowNetwork = { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 } as const;
+
+export async function slowDownNetwork(page: Page, context: BrowserContext): Promise<void> {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.emulateNetworkConditions', slowNetwork);
+}
