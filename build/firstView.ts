@@ -66,12 +66,38 @@ const detailsModules = [
 /** The parts of the header that come when the browser is idle. */
 const headerModules = ['src/app/MenuBack.tsx', 'src/app/HeaderSearch.tsx'];
 
+/** How accounts read and write: all of it needs the SDKs. */
+const accountModules = ['src/bookings/bookings.queries.ts', 'src/firebase/signIn.ts', 'src/firebase/auth.ts'];
+const isForAccounts = /^src\/(firebase\/|.*\.(service|record|queries)\.ts$)/;
+
+/** A dealer's app and its first page. */
+const dealerModules = ['src/app/DealerApp.tsx', 'src/pages/dealer/TodayPage.tsx'];
+/** The admin and My Account share modules with dealers, and may load more than they need. */
+const dealerFolders = ['src/app/DealerApp.tsx', 'src/pages/dealer/', 'src/pages/admin/', 'src/ownAccount/'];
+
+/** Other chunks share what these import, and must not load them for it. */
+const ownModulesOnly = ['account', 'dealer'];
+
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The modules that `starts` import statically, directly or not. */
 function staticImports(starts: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>(starts);
   for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** The modules that `start` imports, also dynamically, directly or not, as far as `isFollowed` says so. */
+function allImports(
+  start: string,
+  context: Rolldown.ChunkingContext,
+  isFollowed: (id: string) => boolean,
+): ReadonlySet<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) if (isFollowed(imported)) found.add(imported);
+  }
   return found;
 }
 
@@ -85,8 +111,8 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 
 /**
  * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
- * other libraries, which stay cached when the app changes; the app; its search; the shortlist; what forms, many pages
- * and both views of a listing share. The entry names all chunks, so fewer chunks make the entry smaller. If a module
+ * other libraries, which stay cached when the app changes; the app; its search; what accounts need; the shortlist; what
+ * forms, many pages and both views of a listing share; what only dealers need. The entry names all chunks, so fewer chunks make the entry smaller. If a module
  * fits several groups, the first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
@@ -100,7 +126,13 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const entryModules = importsOf(firstEntry);
   const appModules = importsOf(appModule, firstPage);
   const ofSearch = importsOf(...searchModules);
+  const ofAccounts = importsOf(...accountModules);
+  const ofDealers = importsOf(...dealerModules);
   const inRoot = (id: string) => path.relative(root, id).split(path.sep).join('/');
+  const isForDealers = (id: string) => dealerFolders.some((folder) => inRoot(id).startsWith(folder));
+  const ofOthers = once((context: Rolldown.ChunkingContext) =>
+    allImports(path.join(root, firstEntry), context, (id) => !isForDealers(id)),
+  );
   const isOneOf = (modules: readonly string[]) => (id: string) => modules.includes(inRoot(id));
   const isCalculator = isOneOf(calculatorModules);
   const isShortlist = (id: string) =>
@@ -112,16 +144,19 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
     app: (id, context) => appModules(context).has(id),
     search: (id, context) => ofSearch(context).has(id),
+    account: (id, context) => ofAccounts(context).has(id) && (isLibrary(id) || isForAccounts.test(inRoot(id))),
     shortlist: isShortlist,
     header: isOneOf(headerModules),
     forms: isOneOf(formModules),
     small: isOneOf(smallModules),
     details: isOneOf(detailsModules),
+    dealer: (id, context) => ofDealers(context).has(id) && !ofOthers(context).has(id),
   };
   return Object.entries(groups).map(([name, belongs], index, all) => ({
     debugName: name,
     name: (id, context) => (belongs(id, context) ? name : null),
     priority: all.length - index,
+    includeDependenciesRecursively: !ownModulesOnly.includes(name),
   }));
 }
 

@@ -3,6 +3,7 @@ import { fetchPageOf } from './app/fetchPage';
 import { afterFirstPaint } from './firstView/firstPaint';
 import { readServedPage } from './firstView/servedPage';
 import { showLoadFailure } from './firstView/showLoadFailure';
+import type { Uid } from './shared/valueTypes';
 
 /**
  * Small, because everything else waits for it: downloads the app, and removes the part of the prerendered page that
@@ -12,19 +13,25 @@ import { showLoadFailure } from './firstView/showLoadFailure';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-const isDealer = readSession().dealer !== null;
+const { dealer } = readSession();
 const { isPrerendered, hidden } = readServedPage();
 
 if (hidden === 'all') root.replaceChildren();
 if (hidden === 'main') root.querySelector('main')?.replaceChildren();
 delete document.documentElement.dataset.hidden;
 
+/** The dealer's app. Its first page reads with the sign-in, which needs code and a request of its own. */
+async function startDealer(sellerId: Uid): Promise<void> {
+  void import('./firebase/tokens').then(({ requireSignInAs }) => requireSignInAs(sellerId)).catch(() => undefined);
+  await import('./app/DealerApp').catch(() => undefined);
+}
+
 async function showApp(container: HTMLElement): Promise<void> {
   // Before the page, so that the styles of the app precede those of the page in the cascade.
   const app = import('./app/mount');
-  // Downloads the page's chunk in parallel. If that fails, the app shows the error.
-  const page = isDealer ? import('./app/DealerApp').catch(() => undefined) : fetchPageOf('public')(window.location);
-  const [{ mount }] = await Promise.all([app, page]);
+  // Downloads the page's chunks in parallel. If that fails, the app shows the error.
+  const page = fetchPageOf(dealer ? 'dealer' : 'public')(window.location);
+  const [{ mount }] = await Promise.all([app, page, dealer && startDealer(dealer.sellerId)]);
   mount(container, isPrerendered);
 }
 

@@ -6,8 +6,6 @@ import { useSession } from '../accounts/useSession';
 import RequestCount from '../bookings/today/RequestCount';
 import { useSuspension } from '../dealers/ownProfile/useSuspension';
 import { paths } from '../shared/addresses/addresses';
-import { confirmLogOut } from '../stock/drafts/confirmLogOut';
-import { discardDraftsAndLogOut } from '../stock/drafts/logOut.service';
 import { showError } from '../ui/overlays/dialogs';
 import { DealerBar } from './DealerBar';
 import { dealerNavTexts } from './dealerTexts';
@@ -33,8 +31,12 @@ const fetchPage = fetchPageOf('dealer');
 
 /** Clears local storage and starts over at the root (ACC-14). Asks first if drafts would be lost. */
 async function logOut(): Promise<void> {
-  if (!(await confirmLogOut(readSession().dealer?.sellerId ?? ''))) return;
   try {
+    const [{ confirmLogOut }, { discardDraftsAndLogOut }] = await Promise.all([
+      import('../stock/drafts/confirmLogOut'),
+      import('../stock/drafts/logOut.service'),
+    ]);
+    if (!(await confirmLogOut(readSession().dealer?.sellerId ?? ''))) return;
     await discardDraftsAndLogOut();
   } catch {
     await showError(logoutTexts.failed);

@@ -8,7 +8,7 @@ import { linksIn } from './routes';
 import { navTexts } from './texts';
 
 const links = [
-  { to: paths.home, label: dealerNavTexts.today, icon: 'clock' },
+  { to: paths.home, label: navTexts.today, icon: 'clock' },
   { to: paths.dealerBookings, label: navTexts.bookings, icon: 'calendar' },
   { to: paths.stock, label: dealerNavTexts.stock, icon: 'car' },
 ] as const;

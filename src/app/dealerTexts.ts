@@ -2,7 +2,6 @@
 export const dealerNavTexts = {
   market: 'Market',
   barLabel: 'Day to day',
-  today: 'Today',
   stock: 'Vehicles',
   add: 'Add',
 } as const;

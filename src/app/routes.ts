@@ -225,8 +225,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.home,
     audience: ['dealer'],
-    ...page(() => import('../pages/dealer/ProfilePage'), {}),
-    links: { start: navTexts.profile },
+    ...page(() => import('../pages/dealer/TodayPage'), {}),
+    links: { start: navTexts.today },
   },
   {
     path: paths.stock,

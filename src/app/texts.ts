@@ -23,7 +23,7 @@ export const navTexts = {
   dealerSignUp: 'Seller Sign Up',
   contact: 'Contact Us',
   logout: 'Logout',
-  profile: 'My Profile',
+  today: 'Today',
   stock: 'My Vehicles',
   orders: 'Order List',
   add: 'Add Vehicle',

@@ -60,7 +60,7 @@ function AnswerForm({ rating }: { rating: Rating }) {
 }
 
 /** Ratings that wait for the dealer's answer (RATE-3): a page at most. Nothing if there are none. */
-export function UnansweredRatings({ sellerId }: { sellerId: Uid }) {
+export default function UnansweredRatings({ sellerId }: { sellerId: Uid }) {
   const headingId = useId();
   const { data: ratings, error, isFetching, refetch } = useQuery(unansweredRatings(sellerId));
   // The profile below says that the sign-in has ended.

@@ -184,7 +184,7 @@ describe('a dealer', () => {
   test('sees the dashboard in place of the public site', async () => {
     open('/');
     expect(await offered('Dealer')).toEqual([
-      'My Profile',
+      'Today',
       'My Vehicles',
       'Order List',
       'Add Vehicle: Add Car, Add Bike',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { setServerTime } from '../../src/shared/time/serverClock';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
@@ -172,7 +172,7 @@ describe('a dealer', () => {
   test('opens the same sheet from the test drives of the day', async () => {
     firebase.put(['stockCounts', 'dealer1'], { waiting: 0, all: 1 });
     storeDealer(anOwnProfile().dealer);
-    const { user } = show(<ProfilePage />);
+    const { user } = show(<TodayPage />);
     const drives = await screen.findByRole('region', { name: 'Test drives' });
     await user.click(within(drives).getByRole('button', { name: 'Block hours' }));
     expect(await dialog('Block hours')).toBeVisible();

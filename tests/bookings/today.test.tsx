@@ -4,7 +4,7 @@ import { slotId } from '../../src/bookings/testDrive/testDrive';
 import RequestCount from '../../src/bookings/today/RequestCount';
 import type { Listing } from '../../src/listings/listing';
 import { queryClient } from '../../src/lists/queryClient';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { bookingsAge } from '../../src/shared/limits';
 import { midnightOf } from '../../src/shared/time/indianDay';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const ago = (hours: number) => new Date(now.getTime() - hours * hour);
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
-const showHome = () => show(<ProfilePage />);
+const showHome = () => show(<TodayPage />);
 const part = (name: string) => screen.findByRole('region', { name });
 const waiting = () => part('Waiting for your answer');
 const names = (place: HTMLElement) =>
@@ -209,6 +209,9 @@ describe('the first live listing of a new dealer', () => {
     storeListing(aCar());
     const { user, unmount } = showHome();
     const news = within(await part(title));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
+    const [first, second] = screen.getAllByRole('heading', { level: 2 });
+    expect([first, second].map((heading) => heading?.textContent)).toEqual(['Waiting for your answer', title]);
     expect(news.getByText('Maruti Swift')).toBeVisible();
     expect(news.getByRole('link', { name: 'See as buyers see it' })).toHaveAttribute('href', '/cars/car1');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { takeConsoleOutput } from '../support/consoleGuard';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   storeOwnProfile(anOwnProfile());
 });
 
-const showProfile = () => show(<ProfilePage />);
+const showProfile = () => show(<TodayPage />);
 const facts = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')
@@ -32,7 +32,7 @@ test('the dealer sees the own profile: name, district, address, phone, picture',
     'src',
     'https://pictures.example/shop.jpg',
   );
-  expect(within(profile).getByRole('heading', { level: 2, name: 'Your shop' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'My Profile' })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   expect(firebase.sent('batchGet', 'sellers/dealer1')).toBe(1);
 });
@@ -211,14 +211,15 @@ describe('a change that was rejected', () => {
 });
 
 test('a failure is only logged, and the page stays on Loading; another try shows the profile', async () => {
-  firebase.refuseOnce('batchGet', 'PERMISSION_DENIED', 'sellers/dealer1');
+  firebase.refuse('batchGet', 'PERMISSION_DENIED', 'sellers/dealer1');
   const { user } = showProfile();
-  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await screen.findByText('Loading...')).toBeVisible();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(takeConsoleOutput()).toEqual([expect.stringContaining('The profile could not be loaded: AppError: denied')]);
+  firebase.allow('batchGet');
   await user.click(again);
   expect(await screen.findByRole('article', { name: 'Sahyadri Motors' })).toBeVisible();
   expect(screen.queryByText('Loading...')).toBeNull();

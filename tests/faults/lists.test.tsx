@@ -5,8 +5,8 @@ import DealerApp from '../../src/app/DealerApp';
 import { PublicPages } from '../../src/app/PublicApp';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { priceOf } from '../../src/listings/price';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import StockPage from '../../src/pages/dealer/StockPage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { pageSize } from '../../src/shared/limits';
 import type { Fault } from '../support/faults';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -295,7 +295,7 @@ tryFaults('My Profile', {
     firebase.put(['stockCounts', 'dealer1'], { waiting: 0, all: 1 });
   },
   act: async () => {
-    show(<ProfilePage />, '/');
+    show(<TodayPage />, '/');
   },
   success: () =>
     screen.queryByText('Nothing waits for your answer.') &&

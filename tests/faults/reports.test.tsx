@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { aCar, aDealer, anOwnProfile } from '../support/screens/records';
 import { show } from '../support/screens/show';
@@ -44,7 +44,7 @@ tryFaults('a dealer has read a warning', {
     firebase.put(['warnings', 'one'], { ...warning, at: new Date('2026-03-05T10:00Z') });
   },
   open: async () => {
-    const { user } = show(<ProfilePage />);
+    const { user } = show(<TodayPage />);
     await eventually('the warning', () => screen.queryByRole('button', { name: 'I have read this' }));
     return user;
   },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import StockPage from '../../src/pages/dealer/StockPage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
@@ -106,7 +106,7 @@ test("a dealer's profile is loading, and then there", async () => {
   await logInDealer();
   storeDealer(aDealer());
   const release = firebase.hold('batchGet', 'sellers');
-  show(<ProfilePage />, '/');
+  show(<TodayPage />, '/');
   expect(await screen.findByText('Loading...')).toBeVisible();
   release();
   expect(await screen.findByRole('article', { name: 'Sahyadri Motors' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -145,7 +145,7 @@ describe('a visitor', () => {
 test('the dealer answers a rating that has no answer', async () => {
   await logInDealer();
   storeRatings(1);
-  const { user } = show(<ProfilePage />);
+  const { user } = show(<TodayPage />);
   const section = within(await screen.findByRole('region', { name: 'Ratings without an answer' }));
   await user.click(section.getByRole('button', { name: 'Send answer' }));
   expect(section.getByLabelText('Your answer')).toHaveAccessibleDescription(/Please write an answer\./);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import TodayPage from '../../src/pages/dealer/TodayPage';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin, logInDealer } from '../support/screens/logIn';
@@ -73,7 +73,7 @@ describe('the dealer', () => {
     await logInDealer();
     storeOwnProfile(anOwnProfile());
     firebase.put(['stockCounts', 'dealer1'], { waiting: 0, all: 1 });
-    return show(<ProfilePage />).user;
+    return show(<TodayPage />).user;
   }
 
   const warnings = () => screen.queryAllByRole('heading', { name: 'A warning from Second Gear' });

@@ -7,7 +7,6 @@ import { isAppError } from '../../shared/appError';
 import { formatWeekday } from '../../shared/time/indianTime';
 import type { Uid } from '../../shared/valueTypes';
 import { signedOutTexts } from '../../stock/texts';
-import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { useErrorDialog } from '../../ui/overlays/useErrorDialog';
@@ -80,7 +79,7 @@ export function DealerBookings({
         </Notice>
       );
     }
-    if (shown.length === 0) return <EmptyState icon={kind} text={emptyText} />;
+    if (shown.length === 0) return <p className="dealer-bookings-none">{emptyText}</p>;
     // One list for all groups: a booking that moves to another group keeps its element, and the focus.
     return (
       <ul className="dealer-bookings" ref={focus.list}>

@@ -35,7 +35,7 @@ export function ConfirmEmail({ sellerId }: { sellerId: Uid }) {
 
   return (
     <section className="day-first" aria-labelledby="confirm-email">
-      <h2 id="confirm-email">{confirmEmailTexts.heading}</h2>
+      <h3 id="confirm-email">{confirmEmailTexts.heading}</h3>
       <p role="status">{sent ? confirmEmailTexts.sent : confirmEmailTexts.lead}</p>
       <div className="button-row">
         <ActionButton

@@ -26,9 +26,9 @@ export function ProfileChangeCard({ change, shown, actions }: ProfileChangeCardP
   return (
     <section className="profile-change" aria-labelledby="profile-change">
       <header className="section-header">
-        <h2 className="profile-heading" id="profile-change">
+        <h3 className="profile-heading" id="profile-change">
           {profileTexts.change}
-        </h2>
+        </h3>
         <span className={`state-badge ${tone}`}>{label}</span>
       </header>
       {status === 'waiting' ? (

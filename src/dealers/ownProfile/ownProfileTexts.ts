@@ -2,7 +2,6 @@ import type { IdentityField } from '../dealerIdentity';
 /** What dealers read about their own profile. In a file of its own: a visitor's first list loads the other texts. */
 
 export const profileTexts = {
-  title: 'My profile',
   heading: 'My Profile',
   dealerName: 'Dealer name',
   district: 'District',
@@ -13,7 +12,6 @@ export const profileTexts = {
   addBike: 'Add a bike',
   edit: 'Edit my profile',
   orders: 'See my orders',
-  yours: 'Your shop',
   shown: 'What buyers see',
   change: 'Your change',
   waiting: 'Waits for review',

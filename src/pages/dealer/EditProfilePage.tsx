@@ -2,7 +2,7 @@ import { profileTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { paths } from '../../shared/addresses/addresses';
 import { discardTexts } from '../../stock/texts';
 import { controlTexts, headTexts } from '../../ui/texts';
-import './profile.scss';
+import '../../dealers/ownProfile/profile.scss';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';

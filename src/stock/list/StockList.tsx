@@ -12,7 +12,6 @@ import { usePagedQuery } from '../../lists/usePagedQuery';
 import { newListingAddress } from '../../shared/addresses/addresses';
 import { stockAge } from '../../shared/limits';
 import type { Uid } from '../../shared/valueTypes';
-import { EmptyState } from '../../ui/EmptyState';
 import type { EndOfSale, StockMove } from '../changeListing.service';
 import { ownListings } from '../stock.queries';
 import { kindStockTexts, noneInStateTexts, signedOutTexts, stockSearchTexts } from '../texts';
@@ -84,18 +83,14 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
         failedText={listFailed}
         signedOut={<SessionEnded text={signedOutTexts[kind]} />}
         empty={
-          <EmptyState icon={kind} text={emptyText()}>
+          <p className="stock-none">
+            {emptyText()}
             {isNoMatch && (
               <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
                 {stockSearchTexts.showAll}
               </button>
             )}
-            {state === null && !isNoMatch && (
-              <Link className="btn btn-primary" to={to}>
-                {add}
-              </Link>
-            )}
-          </EmptyState>
+          </p>
         }
         keyOf={({ id }) => id}
         card={(listing) => (

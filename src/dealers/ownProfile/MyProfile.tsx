@@ -1,43 +1,26 @@
 import { accountTexts } from '../../accounts/texts';
-import { todayTexts } from '../../bookings/today/texts';
-import { profileTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { paths } from '../../shared/addresses/addresses';
-import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
-import { controlTexts, headTexts } from '../../ui/texts';
+import { controlTexts } from '../../ui/texts';
+import { profileTexts } from './ownProfileTexts';
 import './profile.scss';
-import '../../dealers/ownProfile/day.scss';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionEnded } from '../../accounts/SessionEnded';
 import { useSession } from '../../accounts/useSession';
-import { DayNumbers } from '../../bookings/today/DayNumbers';
-import { Requests } from '../../bookings/today/Requests';
-import { TestDrives } from '../../bookings/today/TestDrives';
-import { nextTestDrives } from '../../bookings/today/today.queries';
-import { DealerPicture } from '../../dealers/DealerPicture';
-import type { Dealer } from '../../dealers/dealer';
-import { ConfirmEmail } from '../../dealers/ownProfile/ConfirmEmail';
-import { ProfileChangeCard } from '../../dealers/ownProfile/ProfileChangeCard';
-import type { OwnProfile } from '../../dealers/ownProfile/profileChange';
-import { useOwnProfile } from '../../dealers/ownProfile/useOwnProfile';
-import { useTakeBack } from '../../dealers/ownProfile/useTakeBack';
-import { refetchIfOlderThan } from '../../lists/refetchIfOlderThan';
-import { UnansweredRatings } from '../../ratings/UnansweredRatings';
 import { isAppError } from '../../shared/appError';
-import { bookingsAge } from '../../shared/limits';
-import { hourInIndia } from '../../shared/time/indianCalendar';
-import { FirstListing } from '../../stock/FirstListing';
-import { FirstLive } from '../../stock/FirstLive';
-import { RejectedListings } from '../../stock/RejectedListings';
-import { countedStock } from '../../stock/stock.queries';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { OwnWarnings } from '../../warnings/OwnWarnings';
+import { DealerPicture } from '../DealerPicture';
+import type { Dealer } from '../dealer';
+import { ConfirmEmail } from './ConfirmEmail';
+import { ProfileChangeCard } from './ProfileChangeCard';
+import type { OwnProfile } from './profileChange';
+import { useOwnProfile } from './useOwnProfile';
+import { useTakeBack } from './useTakeBack';
 
-function ShownProfile({ dealer, title }: { dealer: Dealer; title: string }) {
+function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null }) {
   const facts = [
     { label: profileTexts.dealerName, text: dealer.dealerName },
     { label: profileTexts.district, text: dealer.distName },
@@ -46,7 +29,7 @@ function ShownProfile({ dealer, title }: { dealer: Dealer; title: string }) {
   ];
   return (
     <article className="profile-card" aria-label={dealer.dealerName}>
-      <h2 className="profile-heading">{title}</h2>
+      {title && <h3 className="profile-heading">{title}</h3>}
       <DealerPicture dealer={dealer} size={160} />
       <div>
         <dl className="fact-list">
@@ -96,7 +79,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
         </>
       )}
       <div className="profile-columns" ref={place} tabIndex={-1}>
-        <ShownProfile dealer={dealer} title={change ? profileTexts.shown : profileTexts.yours} />
+        <ShownProfile dealer={dealer} title={change && profileTexts.shown} />
         {change && (
           <ProfileChangeCard
             change={change}
@@ -124,11 +107,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/**
- * The dealer's profile. A failure is only logged, and the page stays on Loading with a button to try again (DEALER-3).
- * If the sign-in has ended, a retry cannot help, and the page leads to the login.
- */
-function ProfileContent() {
+function Content() {
   const sellerId = useSession().dealer?.sellerId ?? '';
   const { data, error, refetch, isFetching } = useOwnProfile(sellerId);
   const isSignedOut = isAppError(error, 'signedOut');
@@ -151,57 +130,15 @@ function ProfileContent() {
   );
 }
 
-function greeting(dealerName: string): string {
-  const hour = hourInIndia(new Date());
-  if (hour < 12) return todayTexts.morning(dealerName);
-  return hour < 17 ? todayTexts.afternoon(dealerName) : todayTexts.evening(dealerName);
-}
-
-/** The dealer's day, or the first step of a new dealer (DEALER-15). */
-function Day({ sellerId }: { sellerId: Uid }) {
-  const profile = useOwnProfile(sellerId).data;
-  const { data: stock } = useQuery({
-    ...countedStock(sellerId),
-    staleTime: bookingsAge,
-    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
-  });
-  // Asked at once, and shown below the requests.
-  useQuery(nextTestDrives(sellerId));
-  if (stock === null) return <FirstListing />;
+/**
+ * My Profile (DEALER-2). A failure is only logged, and the section stays on Loading with a button to try again
+ * (DEALER-3). If the sign-in has ended, a retry cannot help, and the section leads to the login.
+ */
+export default function MyProfile() {
   return (
-    <>
-      <FirstLive sellerId={sellerId} joinedAt={profile?.dealer.joinedAt} />
-      <div className="day">
-        <Requests sellerId={sellerId}>
-          <div className="day-aside">
-            <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
-            <DayNumbers sellerId={sellerId} stock={stock} />
-          </div>
-          <RejectedListings sellerId={sellerId} />
-        </Requests>
-      </div>
-    </>
-  );
-}
-
-/** The first screen of the dashboard: the dealer's day, with the profile below. */
-export default function ProfilePage() {
-  const { dealer } = useSession();
-  return (
-    <div className="container page-section">
-      <title>{headTexts.title(profileTexts.title)}</title>
-      <h1>{profileTexts.heading}</h1>
-      {dealer && (
-        <>
-          <p className="page-lead">
-            <bdi>{greeting(dealer.dealerName)}</bdi>
-          </p>
-          <OwnWarnings sellerId={dealer.sellerId} />
-          <Day sellerId={dealer.sellerId} />
-          <UnansweredRatings sellerId={dealer.sellerId} />
-        </>
-      )}
-      <ProfileContent />
-    </div>
+    <section aria-labelledby="my-profile">
+      <h2 id="my-profile">{profileTexts.heading}</h2>
+      <Content />
+    </section>
   );
 }
