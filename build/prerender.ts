@@ -5,6 +5,15 @@ import { quoted, shareTags } from './shareTags.ts';
 
 type Prerendered = typeof import('../src/prerender');
 
+/** A prerendered page needs no styles of its components: the build has them in files. */
+const noStyles = '\0no-styles';
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.scss') ? noStyles : null),
+  load: (id) => (id === noStyles ? '' : null),
+};
+
 const container = '<div id="root"></div>';
 
 /** Replaces source paths of pictures by the names that the build has given them. */
@@ -87,6 +96,7 @@ export function prerender(): Plugin {
         configFile: false,
         mode: 'production',
         logLevel: 'error',
+        plugins: [withoutStyles],
       });
       for (const rendered of module.pages) {
         const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site);

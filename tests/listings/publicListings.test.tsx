@@ -84,11 +84,14 @@ describe('Know More', () => {
     const details = await dialog('Maruti Swift');
     const facts = within(details).getAllByRole('term');
     expect(facts.map((term) => `${term.textContent?.trim()}: ${term.nextSibling?.textContent}`)).toEqual([
+      'Owners: 1 Dealer says',
+      'Accidents: Not stated',
+      'Insurance until: Not stated',
+      'Service history: Not stated',
       'Purchased year: 2019',
       'Kilometers driven: 32,000 km',
       'Fuel type: Petrol',
       'Transmission: Manual',
-      'Owners: 1',
       'Place: Pune',
       'Registered in: Goa, 2019',
       'Loan: Closed',

@@ -9,6 +9,7 @@ import type { Listing, ListingRecord } from '../listing';
 import { formatPrice, formatShortPrice } from '../price';
 import { priceCutText } from '../priceCut';
 import { listingTexts } from '../texts';
+import { DecidingFacts } from './DecidingFacts';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
 import { SafetyTips } from './SafetyTips';
@@ -95,6 +96,7 @@ export function ListingDetails({
           {whole !== short && <span>{whole}</span>}
         </p>
         {cut && <p className="price-cut">{cut}</p>}
+        <DecidingFacts listing={listing} />
         {monthly}
         {actions}
       </div>

@@ -13,19 +13,31 @@ export interface FactGroup {
   readonly facts: readonly ListingFact<FactKey>[];
 }
 
+/** Near the price. */
+export const decidingFacts = ['owners', 'accidents', 'insuranceUntil', 'serviceHistory'] as const;
+
 /** A fact that no group names belongs to the last one. */
 const groups: Readonly<Record<FactGroupName, readonly FactKey[]>> = {
-  overview: ['year', 'kilometers', 'fuelType', 'transmission', 'owners'],
+  overview: ['year', 'kilometers', 'fuelType', 'transmission'],
   engine: ['engineSize', 'mileage', 'fuelTank'],
   safety: ['safetyRating', 'warranty'],
-  papers: ['registeredState', 'insuranceUntil', 'serviceHistory', 'accidents', 'loan', 'spareKey'],
+  papers: ['registeredState', 'loan', 'spareKey'],
   model: ['make', 'model', 'bodyType', 'seatingCapacity', 'size', 'groundClearance'],
 };
-const grouped = new Set(Object.values(groups).flat());
+const grouped = new Set<FactKey>([...decidingFacts, ...Object.values(groups).flat()]);
 
-/** All facts of a listing in groups, the ones that buyers ask for first on top (LIST-11). Empty groups are left out. */
+/** 'Size: Sedan' beside 'Body type: Sedan' is one fact. */
+function withoutRepeatedSize(facts: readonly ListingFact<FactKey>[]): readonly ListingFact<FactKey>[] {
+  const bodyType = facts.find(({ key }) => key === 'bodyType')?.text.toLowerCase();
+  return facts.filter(({ key, text }) => key !== 'size' || text.toLowerCase() !== bodyType);
+}
+
+/**
+ * All facts of a listing but those near the price, in groups, the ones that buyers ask for first on top (LIST-11). Empty
+ * groups are left out.
+ */
 export function factGroups(listing: ListingRecord): readonly FactGroup[] {
-  const facts = allFacts(listing);
+  const facts = withoutRepeatedSize(allFacts(listing));
   const others = facts.filter(({ key }) => !grouped.has(key));
   return names
     .map((name) => ({

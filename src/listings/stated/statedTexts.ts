@@ -8,6 +8,8 @@ export const statedTexts = {
   wrongMonth: 'Please give the month as year and month, for example 2027-03.',
   over: (month: string) => `${month} (over)`,
   fourOrMore: '4 or more',
+  dealerSays: 'Dealer says',
+  notStated: 'Not stated',
   asDealerSays: 'Owners and papers are as the dealer says. Look at the originals before you pay.',
 } as const;
 
