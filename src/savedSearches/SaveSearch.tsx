@@ -48,8 +48,15 @@ export function SaveSearch({ search }: { search: ListingSearch }) {
           {savedSearchTexts.all}
         </Link>
       ) : (
-        <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={() => void save()}>
-          {busy ? savedSearchTexts.saving : savedSearchTexts.save}
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={busy ? savedSearchTexts.saving : savedSearchTexts.save}
+          disabled={busy}
+          onClick={() => void save()}
+        >
+          <span className="search-save-long">{busy ? savedSearchTexts.saving : savedSearchTexts.save}</span>
+          <span className="search-save-short">{savedSearchTexts.saveShort}</span>
         </button>
       )}
     </div>

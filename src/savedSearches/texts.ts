@@ -3,6 +3,8 @@ import { savedSearchLimits } from '../shared/limits';
 export const savedSearchTexts = {
   all: 'My Searches',
   save: 'Save this search',
+  /** The same on a phone, beside the search. */
+  saveShort: 'Save',
   saving: 'Saving...',
   saved: 'Saved',
   saveFailed: 'Could not save this search. Please try again.',

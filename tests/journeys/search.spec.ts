@@ -182,11 +182,18 @@ test('a reload shows the same list at the same place', async ({ page, calls, wat
   }
 });
 
-test('on a phone, the chips are in one row, and each is completely visible when it has the keyboard focus', async ({
+test('on a phone, the first listing is near the top, the chips are in one row, and each is completely visible when it has the keyboard focus', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto('/cars?q=swift&fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual');
+  for (const asked of ['', '?q=swift&fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual']) {
+    await page.goto(`/cars${asked}`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
+  }
+  await expect(count(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeInViewport({ ratio: 1 });
   await expect(chips(page)).toHaveCount(5);
   await expect(chips(page).last()).not.toBeInViewport();
   await chips(page).first().focus();
@@ -195,7 +202,10 @@ test('on a phone, the chips are in one row, and each is completely visible when 
     await expect(chips(page).nth(place)).toBeFocused();
     await expect(chips(page).nth(place)).toBeInViewport({ ratio: 1 });
   }
-  await expect(page.getByRole('button', { name: 'Clear all' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  const clear = page.getByRole('button', { name: 'Clear all' });
+  await expect(clear).toBeFocused();
+  await expect(clear).toBeInViewport({ ratio: 1 });
 });
 
 /** On a phone held sideways, a list begins on the first screen: the bar at the bottom hides at most an edge of its photos. */

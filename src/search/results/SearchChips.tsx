@@ -49,7 +49,7 @@ export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-link" onClick={clear}>
+      <button type="button" className="btn btn-link" onFocus={showWhole} onClick={clear}>
         {searchTexts.clear}
       </button>
     </div>
