@@ -23,17 +23,43 @@ const [[phoneWidth]] = inspectedViews;
 /** Beside those at which axe looks at a screen. */
 const otherWidths = [320, 768, 1600];
 const height = 900;
+/** A phone held sideways. */
+const sideways = { width: 740, height: 360 };
 
-async function expectFit(page: Page, width: number, name: string): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function expectFit(page: Page, width: number, name: string, screenHeight = height): Promise<void> {
+  await page.setViewportSize({ width, height: screenHeight });
   await expect.poll(() => sidewaysOverflow(page), { message: `${name} at ${width} px` }).toBe(0);
 }
 
+/** @param size of the browser's font, in pixels; usually 16 */
+async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** The bar at the bottom and the order of a list, if the screen has them, stay within a phone at twice the font size. */
+async function expectFitAtTwiceTheFont(page: Page, name: string): Promise<void> {
+  await setFontSize(page, 32);
+  await expectFit(page, phoneWidth, `${name}, at twice the font size`);
+  const outside = await page.locator('.bottom-bar, .search-sort, .stock-search select').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > innerWidth),
+  );
+  expect(outside, `${name}, at twice the font size`).toEqual([]);
+  await setFontSize(page, 16);
+}
+
 /**
- * Checks the current screen: axe on a phone and in dark mode, and horizontal overflow at several widths. If only a part
- * is new since the last check, `within` saves the time of checking the rest again.
+ * Checks the current screen: axe on a phone and in dark mode, and horizontal overflow at several widths, on a phone held
+ * sideways, and at twice the font size. If only a part is new since the last check, `within` saves the time of checking
+ * the rest again.
  */
 async function inspect(page: Page, name: string, within?: string): Promise<void> {
+  await expectFitAtTwiceTheFont(page, name);
+  await expectFit(page, sideways.width, name, sideways.height);
   for (const width of otherWidths) await expectFit(page, width, name);
   for (const [width, scheme] of inspectedViews) {
     await expectFit(page, width, name);
@@ -323,9 +349,7 @@ test("the admin's section for dealers", async ({ page, people }) => {
 
 async function doubleFontSize(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await setFontSize(page, 32);
 }
 
 test('at twice the font size of the browser, no public page is wider than a phone', async ({ page, people }) => {

@@ -277,7 +277,7 @@ async function expectPriceBesidePhoto(details: Page | Locator, name: string): Pr
   expect(price.y + price.height).toBeLessThanOrEqual(actions.y);
 }
 
-test('nothing moves when the listing and its dealer arrive, and a phone held sideways has the price beside the photo', async ({
+test('nothing moves when the listing and its dealer arrive, and a phone held sideways has the price beside the photo, and day and hour above the button of the sheet', async ({
   page,
   people,
 }) => {
@@ -301,6 +301,19 @@ test('nothing moves when the listing and its dealer arrive, and a phone held sid
   const dialog = page.getByRole('dialog', { name: car.name });
   await dialog.getByRole('button', { name: 'Book Now' }).first().waitFor();
   await expectPriceBesidePhoto(dialog, car.name);
+  await dialog.getByRole('button', { name: 'Choose a test drive' }).click();
+  const sheet = page.getByRole('dialog', { name: `Book ${car.name}` });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  const submit = sheet.getByRole('button', { name: 'Book with this test drive' });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  const buttonTop = (await bottomOf(submit)) - ((await submit.boundingBox())?.height ?? 0);
+  for (const choice of ['Day', 'Hour']) {
+    const first = sheet.getByRole('radiogroup', { name: choice }).getByRole('radio').first();
+    expect(await bottomOf(first), choice).toBeLessThanOrEqual(buttonTop);
+  }
 });
 
 test('the phone menu opens after a booking on a dealer’s page', async ({ page, people }) => {
