@@ -14,9 +14,10 @@ import { mainThreadTasks, traceCategories } from './mainThread';
 import { withPhone } from './visit';
 
 const longestTask = 50;
+const longestWait = 2_000;
 
 interface Posting {
-  /** From the choice of the first photo until all three are visible. */
+  /** From the choice of the first photo until all three are sent. */
   readonly choosing: Trace;
   /** From Save until the dialog that says that the listing is stored. */
   readonly saving: Trace;
@@ -61,6 +62,7 @@ async function listing(bench: Bench, files: readonly string[]): Promise<Posting>
       await logInAsDealer(page, dealer);
       await page.goto(paths.newCar);
       await fillListingForm(page, carValues);
+      const workers = followWorkers(page);
       const choosing = await traced(bench, page, async () => {
         for (const [index, file] of files.entries()) {
           await page.getByLabel(`Photo ${index + 1}`, { exact: true }).setInputFiles(file);
@@ -69,8 +71,8 @@ async function listing(bench: Bench, files: readonly string[]): Promise<Posting>
           const preview = page.getByRole('img', { name: `Photo ${index + 1}: ${path.basename(file)}` });
           await preview.evaluate((image: HTMLImageElement) => image.decode());
         }
+        await page.getByText(`${files.length} of ${files.length} photos sent.`).waitFor();
       });
-      const workers = followWorkers(page);
       let time = 0;
       const saving = await traced(bench, page, async () => {
         const started = performance.now();
@@ -96,7 +98,10 @@ function longestTaskOf(what: string, traces: readonly Trace[]): Figure {
   });
 }
 
-/** Posts a car with 3 photos of 12 megapixels: measures the main thread, and how long the dealer waits. */
+/**
+ * Posts a car with 3 photos of 12 megapixels, which are sent before Save: measures the main thread, and how long the
+ * dealer waits.
+ */
 export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-gear-bench-'));
   try {
@@ -108,11 +113,11 @@ export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
     const workers = Math.min(...postings.map((posting) => posting.workers));
     return [
       longestTaskOf(
-        'Choosing 3 photos of 12 megapixels: longest task of the main thread',
+        'Choosing 3 photos of 12 megapixels, which are then sent: longest task of the main thread',
         postings.map(({ choosing }) => choosing),
       ),
       longestTaskOf(
-        'Saving them: longest task of the main thread',
+        'Saving the car: longest task of the main thread',
         postings.map(({ saving }) => saving),
       ),
       {
@@ -124,13 +129,13 @@ export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
         exact: false,
         details: [],
       },
-      {
+      atMost(longestWait, seconds, {
         part: 'posting',
-        what: 'From Save to the success dialog',
-        value: seconds(median(postings.map(({ time }) => time))),
+        what: 'From Save to the success dialog, when the photos are sent',
+        value: median(postings.map(({ time }) => time)),
         exact: false,
         details: [],
-      },
+      }),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -5,4 +5,6 @@ export type PhotoProgress =
   /** 0 to 1. */
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'stored' }
+  /** It has failed, and is retried after a pause. */
+  | { readonly state: 'waiting' }
   | { readonly state: 'failed' };

@@ -1,6 +1,6 @@
 import { type FirebaseClient, siteClient } from '../firebase/client';
 import { deleteFile, hasFile, listFiles, uploadFile } from '../firebase/files';
-import { requireSignInAs } from '../firebase/tokens';
+import { requireSignIn, requireSignInAs } from '../firebase/tokens';
 import { isAppError, TooSoonError } from '../shared/appError';
 import { deviceText } from '../shared/device/deviceText';
 import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
@@ -16,6 +16,8 @@ interface PhotoUpload {
   readonly fileName: string;
   /** A JPEG, as the compression makes it. */
   readonly content: Blob;
+  /** Called with the path before the upload begins. The file may be stored, even if no answer comes. */
+  readonly onPath?: (path: StoragePath) => void;
   /** Called with the part sent so far, 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
@@ -36,9 +38,10 @@ function timestamp(): string {
 /** @returns the stored photo's address */
 export function uploadPhoto(
   client: FirebaseClient,
-  { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
+  { folder, ownerId, fileName, content, onPath, onProgress }: PhotoUpload,
 ): Promise<string> {
   const path = photoPath(folder, ownerId, fileName, timestamp());
+  onPath?.(path);
   return uploadFile(client, { path, content, contentType: content.type, cacheControl, onProgress });
 }
 
@@ -61,6 +64,9 @@ function deletableFrom(url: string): Date {
 
 const isPast = (url: string): boolean => serverDate() > deletableFrom(url);
 
+/** Whether an address or a path is in a folder of the account: others would refuse the deletion. */
+const isOwn = (file: string, uid: Uid): boolean => decodeURIComponent(file).includes(`/${uid}/`);
+
 const waitingPhotos = deviceText('photosToDelete');
 const mostWaiting = 100;
 const mostAtOnce = 10;
@@ -69,16 +75,19 @@ const mostAtOnce = 10;
 const discarded = new Set<string>();
 
 /**
- * Deletes photos that nothing will show. The rules keep a photo for its first 15 minutes (PHOTO-15): this device
- * remembers such a photo, and a later call deletes it. People could do nothing about a failure, so it is not reported.
+ * Deletes photos that nothing will show, by their addresses or paths. The rules keep a photo for its first 15 minutes
+ * (PHOTO-15), and only its owner deletes it: this device remembers such a photo, and a later call deletes it. People
+ * could do nothing about a failure, so it is not reported.
  */
 export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
   const waiting = waitingPhotos.read().split(' ');
   const remaining = [...new Set([...waiting, ...urls])].filter((url) => url !== '' && !discarded.has(url));
-  const due = remaining.filter(isPast);
+  const old = remaining.filter(isPast);
+  const signedIn = old.length > 0 && (await requireSignIn(client).catch(() => null));
+  const due = signedIn ? old.filter((url) => isOwn(url, signedIn.uid)) : [];
   for (const url of due) discarded.add(url);
-  const young = remaining.filter((url) => !due.includes(url)).slice(-mostWaiting);
-  await undefinedIfBlocked(async () => waitingPhotos.write(young.join(' ')));
+  const later = remaining.filter((url) => !due.includes(url)).slice(-mostWaiting);
+  await undefinedIfBlocked(async () => waitingPhotos.write(later.join(' ')));
   await Promise.allSettled(due.map((url) => deleteFile(client, url)));
 }
 

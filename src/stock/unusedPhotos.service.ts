@@ -17,14 +17,16 @@ async function readShown({ kind, id, sellerId }: StoredAt): Promise<readonly str
 }
 
 /**
- * Deletes those of a listing's photos that nothing shows. A booking is a copy of the listing at its time, and shows its
+ * Deletes those of a listing's photos that nothing shows, by their addresses or paths. A booking is a copy of the listing at its time, and shows its
  * photos: if a listing has bookings, or may have, all photos stay. A photo that a listing no longer shows never
  * returns, so no later booking can copy it after the bookings have been counted.
  */
 export async function discardUnusedPhotos(listing: StoredAt, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const shown = await readShown(listing);
-  const unshown = shown ? addresses.filter((address) => !shown.includes(address)) : [];
+  // An address contains the path of its file, in this form.
+  const isShown = (file: string) => shown?.some((one) => one === file || one.includes(encodeURIComponent(file)));
+  const unshown = shown ? addresses.filter((address) => !isShown(address)) : [];
   if (unshown.length === 0) return;
   // Most saves drop no photo, and need no Storage.
   const { discardListingPhotos } = await import('../photos/photos.service');

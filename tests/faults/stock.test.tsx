@@ -8,7 +8,7 @@ import EditListingPage from '../../src/pages/dealer/EditListingPage';
 import EditProfilePage from '../../src/pages/dealer/EditProfilePage';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import StockPage from '../../src/pages/dealer/StockPage';
-import { writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
+import { writeDraftFields } from '../../src/stock/drafts/drafts';
 import { requiredValues } from '../support/requiredValues';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -33,6 +33,11 @@ const typed = { Name: 'Maruti Swift', Price: '4.5 lakh', Mileage: '21', Descript
 
 const save: FaultJourney['act'] = (user) => press(user, 'Save');
 
+async function choosePhoto(user: UserEvent, slot: number, name: string): Promise<void> {
+  await user.upload(screen.getByLabelText(`Photo ${slot}`), photo(name));
+  await eventually('the photo', () => screen.queryByText(name));
+}
+
 const done = (title: string, words: string) => () => {
   const said = screen.queryByRole('dialog', { name: title });
   return said && within(said).queryByText(words, { exact: false });
@@ -53,14 +58,18 @@ tryFaults('post a car with photos', {
     storeDealer(aDealer());
     const fields = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
     await writeDraftFields('dealer1', 'car', { listingId: 'listing7', fields });
-    await writeDraftPhotos('dealer1', 'car', { photos: [photo('left.jpg'), photo('right.jpg'), null], uploaded: [] });
   },
   open: async () => {
     const { user } = show(<NewListingPage kind="car" />);
     await eventually('the draft', () => screen.queryByDisplayValue('Maruti Swift'));
     return user;
   },
-  act: save,
+  // Each photo is sent as soon as it is chosen.
+  act: async (user) => {
+    await choosePhoto(user, 1, 'left.jpg');
+    await choosePhoto(user, 2, 'right.jpg');
+    await save(user);
+  },
   again: save,
   success: done('Maruti Swift', 'Uploaded Successfully!'),
   harm: () => error('Could not upload the product. Please try again.'),
@@ -100,11 +109,12 @@ tryFaults('edit a car', {
   open: async () => {
     const user = await openEditForm();
     await fill(user, { Price: '3,99,000' });
-    await user.upload(screen.getByLabelText('Photo 1'), photo('new.jpg'));
-    await eventually('the photo', () => screen.queryByText('new.jpg'));
     return user;
   },
-  act: save,
+  act: async (user) => {
+    await choosePhoto(user, 1, 'new.jpg');
+    await save(user);
+  },
   again: save,
   success: done('Maruti Swift', 'Saved.'),
   // Replaced photos are deleted after the save, and the numbers are refetched. People need not know if that fails.

@@ -112,6 +112,7 @@ test('a dealer adds several photos at once by keyboard, labels one, and states o
   await page.getByLabel('What picture 5 shows').selectOption('Interior');
   await page.getByLabel('Owners', { exact: true }).selectOption('1');
   await page.getByLabel('Insurance until').fill('2027-03');
+  await expect(page.getByText('5 of 5 photos sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
 
@@ -134,17 +135,26 @@ test('a photo of 12 megapixels is compressed in a worker, shows its progress, an
   await fillListingForm(page, carValues);
   const big = await twelveMegapixelPhoto('IMG 2041 (1).jpg');
   expect(big.buffer.length).toBeGreaterThan(4 * megabyte);
-  await choosePhotos(page, [big, await jpegPhoto('side.jpg')]);
-  await expect(page.getByRole('img', { name: 'Photo 1: IMG 2041 (1).jpg' })).toBeVisible();
-
+  let send = () => {};
+  const maySend = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/car_photos/, async (route) => {
+    await maySend;
+    await route.continue();
+  });
   const libraries: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('browser-image-compression')) libraries.push(request.url());
   });
+  await choosePhotos(page, [big, await jpegPhoto('side.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 1: IMG 2041 (1).jpg' })).toBeVisible();
+  await expect(page.getByText('0 of 2 photos sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Photo 1 progress' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Photo 2 progress' })).toBeVisible();
+  send();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
 
   const forWorkers = await Promise.all(libraries.map((address) => isLibraryForWorkers(page, address)));

@@ -108,11 +108,23 @@ describe('a dealer uploads a photo', () => {
     expect(localStorage.getItem('photosToDelete')).toBe(young);
   });
 
-  test("a photo that cannot be deleted, such as another account's, is no error", async () => {
-    const url = await uploadListingPhoto(photoOf(dealer.uid));
+  test('only its owner deletes it: with another account, the device remembers it', async () => {
+    const old = await storeOldPhoto('car_photos', dealer.uid, 'front.jpg');
     await logInDealer(await newDealer());
-    await expect(discardListingPhotos([url])).resolves.toBeUndefined();
-    expect((await fetch(url)).ok).toBe(true);
+    await discardListingPhotos([old]);
+    expect((await fetch(old)).ok).toBe(true);
+    expect(localStorage.getItem('photosToDelete')).toBe(old);
+    await logInDealer(dealer);
+    await discardListingPhotos([]);
+    expect((await fetch(old)).ok).toBe(false);
+  });
+
+  test('it can be deleted by its path, which is known before the upload', async () => {
+    const upload = vi.fn();
+    await uploadListingPhoto({ ...photoOf(dealer.uid), onPath: upload });
+    const [[path]] = upload.mock.calls as [[string]];
+    await discardListingPhotos([path]);
+    expect(localStorage.getItem('photosToDelete')).toBe(path);
   });
 });
 

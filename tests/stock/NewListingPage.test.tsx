@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDealer, readSession } from '../../src/accounts/sessionStore';
@@ -287,7 +287,7 @@ describe('a listing that is saved', () => {
     expect(listingIds(kind)).not.toContain(next);
   });
 
-  test('with an unlikely price asks first, and sends nothing before', async () => {
+  test('with an unlikely price asks first, and stores nothing before', async () => {
     const price = 'abc';
     const user = await showFilledForm(kind);
     await fillIn(user, { Price: price });
@@ -295,7 +295,7 @@ describe('a listing that is saved', () => {
     const asked = within(await dialog('Is this price right?'));
     await user.click(asked.getByRole('button', { name: 'Change the price' }));
     await waitFor(() => expect(field('Price')).toHaveFocus());
-    expect(firebase.sent('startUpload')).toBe(0);
+    expect(firebase.sent('commit')).toBe(0);
     await save(user);
     await user.click(within(await dialog('Is this price right?')).getByRole('button', { name: 'Yes, save' }));
     await dialog(texts[kind].Name ?? '');
@@ -305,7 +305,7 @@ describe('a listing that is saved', () => {
   test.each([
     ['that nobody can read', 'few', 'Buyers will read “few”, and no search by kilometers will find the vehicle.'],
     ['that no vehicle drives', '9876543210', 'Buyers will read 9,87,65,43,210 km.'],
-  ])('with kilometers %s asks first, and sends nothing before', async (_what, kilometers, question) => {
+  ])('with kilometers %s asks first, and stores nothing before', async (_what, kilometers, question) => {
     const user = await showFilledForm(kind);
     await fillIn(user, { 'Kilometers driven': kilometers });
     await save(user);
@@ -313,7 +313,7 @@ describe('a listing that is saved', () => {
     expect(asked.getByText(`${question} Is that right?`)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Change the kilometers' }));
     await waitFor(() => expect(field('Kilometers driven')).toHaveFocus());
-    expect(firebase.sent('startUpload')).toBe(0);
+    expect(firebase.sent('commit')).toBe(0);
     await save(user);
     await user.click(within(await dialog('Are these kilometers right?')).getByRole('button', { name: 'Yes, save' }));
     await dialog(texts[kind].Name ?? '');
@@ -522,7 +522,7 @@ describe('what is refused', () => {
     const user = await showFilledForm('car', [front, lost]);
     await save(user);
     await expectRefusal(user, 'Photo 2', text);
-    expect(firebase.sent('upload')).toBe(0);
+    expect(firebase.sent('upload', 'side')).toBe(0);
     await user.upload(photoInput(2), rear);
     await user.upload(photoInput(3), loseFile(new File(['side'], 'side.jpg', { type: 'image/jpeg' })));
     await expectRefusal(user, 'Photo 3', text);
@@ -532,8 +532,11 @@ describe('what is refused', () => {
   });
 
   test('a photo that could be read, but not made smaller, is named', async () => {
-    vi.mocked(compressPhoto).mockRejectedValueOnce(new UnusablePhotoError('front.jpg', null));
+    const unusable = new UnusablePhotoError('front.jpg', null);
+    vi.mocked(compressPhoto).mockRejectedValueOnce(unusable);
     const user = await showFilledForm('car');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    vi.mocked(compressPhoto).mockRejectedValueOnce(unusable);
     await save(user);
     const text = 'front.jpg could not be made ready to send. Please choose it again, or another photo.';
     await answerDialog(user, { title: 'Error', text });
@@ -647,14 +650,73 @@ describe('a photo that is chosen', () => {
   });
 });
 
+describe('a photo is sent as soon as it is chosen', () => {
+  test('and Save only writes the listing; a form that keeps no draft sends it with Save', async () => {
+    const held = vi.fn(async (_name, _options, use) => use(null));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request: held } } }));
+    await showFilledForm('car', [front, rear]);
+    expect(await screen.findByText(/^This form is open in another tab/)).toBeVisible();
+    cleanup();
+    vi.unstubAllGlobals();
+    expect(firebase.sent('upload')).toBe(0);
+
+    const user = await showFilledForm('car', [front, rear]);
+    expect(await screen.findByText('2 of 2 photos sent.')).toBeVisible();
+    expect(firebase.sent('commit')).toBe(0);
+    const sent = firebase.sent('upload');
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(firebase.sent('upload')).toBe(sent);
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles, rearFiles)]);
+    expect(screen.queryByText(/photos sent/)).toBeNull();
+  });
+
+  test('and one that fails is tried again by itself, at once if the network returns; what was removed meanwhile is not', async () => {
+    firebase.refuse('upload', 'INVALID_ARGUMENT');
+    const user = await showFilledForm('car', [front, rear]);
+    expect(await screen.findByText('0 of 2 photos sent. The rest is tried again by itself.')).toBeVisible();
+    expect(screen.getAllByText('Not sent yet. It is tried again by itself.')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 2$/ }));
+    firebase.allow('upload');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('1 of 1 photo sent.')).toBeVisible();
+    expect(firebase.files().map(fileUrl)).toEqual(frontFiles.map(storedAddress));
+  });
+
+  test('and removed while it is on its way, it does not stay in the store', async () => {
+    const answer = firebase.hold('upload', 'front.jpg');
+    const user = await showFilledForm('car', [front]);
+    await waitFor(() => expect(firebase.sent('upload')).toBe(2));
+    await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 1$/ }));
+    answer();
+    await waitFor(() => expect(firebase.files()).toEqual([]));
+    expect(firebase.sent('getFile')).toBeGreaterThan(0);
+    expect((await readDraft('dealer1', 'car')).chosen?.uploaded).toEqual(noPhotos.photos);
+  });
+
+  test('what an earlier visit may have sent without an answer is deleted', async () => {
+    const begun = ['car_photos/dealer1/1-lost.jpg'];
+    for (const path of begun) firebase.addFile(path);
+    await showFilledForm('car', [front], [{ begun }, null, null]);
+    expect(await screen.findByText('1 of 1 photo sent.')).toBeVisible();
+    await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    expect(firebase.files().join()).not.toContain('lost');
+  });
+});
+
 describe('a draft', () => {
   test('is kept with every change, under one id', async () => {
     const user = await showForm('bike');
     await fillIn(user, { Name: 'Honda' });
     await user.upload(photoInput(1), front);
+    await screen.findByText('1 of 1 photo sent.');
+    const uploaded = { url: storedAddress('front.jpg'), thumbnailUrl: storedAddress('front-thumb.jpg') };
     expect(await readDraft('dealer1', 'bike')).toEqual({
       typed: { listingId: expect.any(String), fields: { name: 'Honda' }, labels: noPhotos.labels, sent: [] },
-      chosen: { photos: photoSlotsWith([front]).photos, uploaded: noPhotos.photos },
+      chosen: {
+        photos: photoSlotsWith([front]).photos,
+        uploaded: noPhotos.photos.with(0, expect.objectContaining({ ...uploaded, begun: [] })),
+      },
     });
   });
 
@@ -694,12 +756,14 @@ describe('a draft', () => {
   test('has a copy of a photo that the device has lost: the copy is sent', async () => {
     const make = () => new File(['front'], 'front.jpg', { type: 'image/jpeg', lastModified: 1 });
     const [chosen, copy] = [make(), make()];
+    vi.mocked(compressPhoto).mockRejectedValueOnce(new UnusablePhotoError('front.jpg', null));
     const user = await showFilledForm('car', [chosen]);
+    await screen.findByText('Not sent');
     await writeDraftPhotos('dealer1', 'car', { photos: [copy, null, null], uploaded: [] });
     loseFile(chosen);
     await save(user);
     await dialog('Maruti Swift');
-    expect(compressPhoto).toHaveBeenCalledExactlyOnceWith(copy);
+    expect(compressPhoto).toHaveBeenLastCalledWith(copy);
     expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
   });
 

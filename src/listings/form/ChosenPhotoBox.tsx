@@ -43,6 +43,8 @@ function progressText(progress: PhotoProgress): string {
       return listingPhotoTexts.sending(Math.round(progress.part * 100));
     case 'stored':
       return listingPhotoTexts.sent;
+    case 'waiting':
+      return listingPhotoTexts.sentLater;
     case 'failed':
       return listingPhotoTexts.notSent;
   }

@@ -22,10 +22,10 @@ import {
   validateListing,
 } from './listingForm';
 import { PhotoFields } from './PhotoFields';
+import { PhotosSent } from './PhotosSent';
 import { photoChoice } from './photoChoice';
 import { firstPhotoProblem, type InspectPhoto } from './photoProblems';
 import { noPhotos, type PhotoSlots, withLabel, withMoved } from './photoSlots';
-
 import { StatedFields } from './StatedFields';
 
 /** The values and photos of the form. */
@@ -178,6 +178,7 @@ export function ListingForm({
       />
       {consequence?.(form.values)}
       <div className="button-row vehicle-form-save">
+        <PhotosSent photos={form.values.photos} progressOf={progressOf} />
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
         {more}
       </div>

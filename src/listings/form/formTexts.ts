@@ -74,6 +74,10 @@ export const listingPhotoTexts = {
   sending: (percent: number) => `Sending: ${percent} %`,
   sent: 'Sent',
   notSent: 'Not sent',
+  sentLater: 'Not sent yet. It is tried again by itself.',
+  /** Beside Save, of the photos that this form sends. */
+  allSent: (sent: number, all: number) => (all === 1 ? `${sent} of 1 photo sent.` : `${sent} of ${all} photos sent.`),
+  restLater: 'The rest is tried again by itself.',
   /** With a full stop here, but without one at the dealer's picture (PHOTO-2, ACC-7). */
   wrongType: 'Only JPG, JPEG, and PNG formats are allowed.',
   twice: 'This photo is chosen already. Please choose another one.',

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { undefinedIfBlocked } from './undefinedIfBlocked';
 
 let opened: UseStore | undefined;
@@ -13,8 +13,8 @@ export function readFromDevice<Value>(key: string): Promise<Value | undefined> {
   return undefinedIfBlocked(() => get<Value>(key, store()));
 }
 
-export async function readAllFromDevice<Value>(): Promise<[key: string, value: Value][]> {
-  return (await undefinedIfBlocked(() => entries<string, Value>(store()))) ?? [];
+export async function keysOnDevice(): Promise<readonly string[]> {
+  return (await undefinedIfBlocked(() => keys<string>(store()))) ?? [];
 }
 
 export async function storeOnDevice(key: string, value: unknown): Promise<void> {

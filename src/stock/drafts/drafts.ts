@@ -2,9 +2,10 @@ import type { DealerProfile } from '../../accounts/account';
 import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
-import { deleteFromDevice, readAllFromDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
-import type { RecordId, Uid } from '../../shared/valueTypes';
+import { deleteFromDevice, keysOnDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
+import type { RecordId, StoragePath, Uid } from '../../shared/valueTypes';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
+import { isDraftOpen } from './draftLock';
 
 /** The typed values of a draft. */
 export interface DraftFields {
@@ -29,16 +30,26 @@ export function hasUnansweredSave({ sent = [] }: DraftFields): boolean {
 /** The name of a draft: 'car' for a new car, 'car/{id}' for an edit of that car. */
 export type DraftName = ListingKind | `${ListingKind}/${string}`;
 
+/** What is uploaded of a chosen photo. If the upload was interrupted, it may have one of the two addresses. */
+export interface DraftUpload extends Partial<UploadedPhoto> {
+  /** The paths of files whose upload has begun, and got no answer: each of them may be stored. */
+  readonly begun?: readonly StoragePath[];
+}
+
+/** What is uploaded, one for each slot. */
+export type DraftUploads = readonly (DraftUpload | null)[];
+
 /** The chosen photos of a draft, one for each slot. Apart from the texts, which change with every key. */
 export interface DraftPhotos {
   readonly photos: readonly (ChosenPhoto | null)[];
-  /** The uploaded files. A photo whose upload was interrupted may have one of the two addresses. */
-  readonly uploaded: readonly (Partial<UploadedPhoto> | null)[];
+  readonly uploaded: DraftUploads;
 }
 
-/** The addresses of a draft's uploaded photos. */
-export function addressesIn(uploaded: DraftPhotos['uploaded']): readonly string[] {
-  return uploaded.flatMap((photo) => [photo?.url, photo?.thumbnailUrl]).filter((address) => address !== undefined);
+/** All files of a draft that are, or may be, stored: by their addresses or paths. */
+export function filesIn(uploaded: DraftUploads): readonly string[] {
+  return uploaded
+    .flatMap((photo) => [photo?.url, photo?.thumbnailUrl, ...(photo?.begun ?? [])])
+    .filter((file) => file !== undefined);
 }
 
 export interface ListingDraft {
@@ -55,29 +66,40 @@ export interface ProfileDraft {
 
 const fieldsKey = (sellerId: Uid, name: string) => `fields/${sellerId}/${name}`;
 const photosKey = (sellerId: Uid, name: string) => `photos/${sellerId}/${name}`;
+/** Apart from the photos, which are megabytes: it changes with each step of an upload. */
+const uploadsKey = (sellerId: Uid, name: string) => `uploads/${sellerId}/${name}`;
 const profileKey = (sellerId: Uid) => `profile/${sellerId}`;
 
 /** This device's draft of that name. */
 export async function readDraft(sellerId: Uid, name: string): Promise<ListingDraft> {
-  const [typed, chosen] = await Promise.all([
+  const [typed, chosen, uploaded] = await Promise.all([
     readFromDevice<DraftFields>(fieldsKey(sellerId, name)),
     readFromDevice<DraftPhotos>(photosKey(sellerId, name)),
+    readFromDevice<DraftUploads>(uploadsKey(sellerId, name)),
   ]);
-  return { typed, chosen };
+  return { typed, chosen: chosen && { ...chosen, uploaded: uploaded ?? chosen.uploaded } };
 }
 
 export function writeDraftFields(sellerId: Uid, name: DraftName, typed: DraftFields): Promise<void> {
   return storeOnDevice(fieldsKey(sellerId, name), typed);
 }
 
-export function writeDraftPhotos(sellerId: Uid, name: DraftName, chosen: DraftPhotos): Promise<void> {
-  return storeOnDevice(photosKey(sellerId, name), chosen);
+export async function writeDraftPhotos(sellerId: Uid, name: DraftName, chosen: DraftPhotos): Promise<void> {
+  // These uploads are of the slots before. The device writes in this order.
+  const forgotten = deleteFromDevice(uploadsKey(sellerId, name));
+  await storeOnDevice(photosKey(sellerId, name), chosen);
+  await forgotten;
+}
+
+/** For the photos that were written last. */
+export function writeDraftUploads(sellerId: Uid, name: DraftName, uploaded: DraftUploads): Promise<void> {
+  return storeOnDevice(uploadsKey(sellerId, name), uploaded);
 }
 
 /** For a listing that is stored. */
 export async function deleteDraft(sellerId: Uid, name: DraftName): Promise<void> {
-  await deleteFromDevice(fieldsKey(sellerId, name));
-  await deleteFromDevice(photosKey(sellerId, name));
+  const keys = [fieldsKey(sellerId, name), photosKey(sellerId, name), uploadsKey(sellerId, name)];
+  await Promise.all(keys.map(deleteFromDevice));
 }
 
 /** This device's draft of the dealer's profile. */
@@ -100,26 +122,21 @@ export function isBlank({ typed, chosen }: ListingDraft): boolean {
   return texts.every((text) => text.trim() === '') && !chosen?.photos.some((photo) => photo !== null);
 }
 
-type Kept = DraftFields | DraftPhotos | ProfileDraft;
-type Entry = [key: string, value: Kept];
-
 /** Deletes uploaded photos that no listing shows. After a save without an answer, a listing may show them. */
-async function discardUploads([key, value]: Entry, drafts: readonly Entry[]): Promise<void> {
-  if (!('uploaded' in value)) return;
-  const typed = drafts.find(([other]) => other === key.replace('photos/', 'fields/'))?.[1];
-  if (!typed || !('listingId' in typed) || hasUnansweredSave(typed)) return;
-  const [, sellerId = '', kind] = key.split('/');
+async function discardUploads(sellerId: Uid, name: string): Promise<void> {
+  const { typed, chosen } = await readDraft(sellerId, name);
+  if (!typed || !chosen || hasUnansweredSave(typed)) return;
+  const [kind] = name.split('/');
   await discardUnusedPhotos(
     { kind: kind === 'car' ? 'car' : 'bike', id: typed.listingId, sellerId },
-    addressesIn(value.uploaded),
+    filesIn(chosen.uploaded),
   );
 }
 
 /** Deletes a draft that the dealer gives up, and its uploaded photos that no listing shows. */
 export async function discardDraft(sellerId: Uid, name: DraftName): Promise<void> {
-  const { typed, chosen } = await readDraft(sellerId, name);
-  const [fields, photos] = [fieldsKey(sellerId, name), photosKey(sellerId, name)];
-  if (typed && chosen) await discardUploads([photos, chosen], [[fields, typed]]);
+  // An open form may still save what it has uploaded.
+  if (!(await isDraftOpen(sellerId, name))) await discardUploads(sellerId, name);
   await deleteDraft(sellerId, name);
 }
 
@@ -142,7 +159,7 @@ function toNamed(name: string, { typed }: ListingDraft): NamedDraft | null {
 /** The dealer's drafts of listings on this device, new ones first (DEALER-19). */
 export async function listDrafts(sellerId: Uid): Promise<readonly NamedDraft[]> {
   const beginning = fieldsKey(sellerId, '');
-  const keys = (await readAllFromDevice<Kept>()).map(([key]) => key.replace('photos/', 'fields/'));
+  const keys = (await keysOnDevice()).map((key) => key.replace(/^(photos|uploads)\//, 'fields/'));
   const names = [...new Set(keys)].filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
   const found = await Promise.all(
     names.map(async (name) => {
@@ -155,7 +172,8 @@ export async function listDrafts(sellerId: Uid): Promise<readonly NamedDraft[]> 
 
 /** For the logout: deletes all of a dealer's drafts, and their uploaded photos that no listing shows (PHOTO-9). */
 export async function discardAllDrafts(): Promise<void> {
-  const drafts = await readAllFromDevice<Kept>();
-  await Promise.all(drafts.map((draft) => discardUploads(draft, drafts)));
-  await Promise.all(drafts.map(([key]) => deleteFromDevice(key)));
+  const keys = await keysOnDevice();
+  const listings = keys.flatMap((key) => [...key.matchAll(/^fields\/([^/]*)\/(.+)$/g)]);
+  await Promise.all(listings.map(([, sellerId = '', name = '']) => discardUploads(sellerId, name)));
+  await Promise.all(keys.map(deleteFromDevice));
 }

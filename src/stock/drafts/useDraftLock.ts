@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Uid } from '../../shared/valueTypes';
+import { draftLock } from './draftLock';
 import type { DraftName } from './drafts';
 
 /** Resolves when this tab has given back the draft of the form before. */
@@ -10,7 +11,7 @@ let givenBack: Promise<unknown> = Promise.resolve();
  * first one keeps it, so that none overwrites what was typed in another one (DEALER-20). A browser without locks cannot tell.
  */
 export function useDraftLock(sellerId: Uid, name: DraftName): boolean | null {
-  const lock = `draft/${sellerId}/${name}`;
+  const lock = draftLock(sellerId, name);
   const [known, setKnown] = useState<{ readonly lock: string; readonly isOurs: boolean } | null>(null);
 
   useEffect(() => {

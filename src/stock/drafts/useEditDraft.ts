@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Listing } from '../../listings/listing';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
-import { addressesIn, deleteDraft, hasUnansweredSave, type ListingDraft, readDraft } from './drafts';
+import { deleteDraft, filesIn, hasUnansweredSave, type ListingDraft, readDraft } from './drafts';
 
 interface EditDraft {
   readonly draft: ListingDraft;
@@ -26,7 +26,7 @@ async function readFitting(listing: Listing): Promise<ListingDraft> {
   const { typed, chosen } = draft;
   if (!typed && !chosen) return nothing;
   if (typed && (hasUnansweredSave(typed) || typed.basedOn === contentOf(listing))) return draft;
-  void discardUnusedPhotos(listing, addressesIn(chosen?.uploaded ?? []));
+  void discardUnusedPhotos(listing, filesIn(chosen?.uploaded ?? []));
   await deleteDraft(listing.sellerId, name);
   return nothing;
 }

@@ -19,6 +19,7 @@ import {
   readDraft,
   writeDraftFields,
   writeDraftPhotos,
+  writeDraftUploads,
 } from '../drafts/drafts';
 import { stockKeys } from '../stock.queries';
 import { usePhotoUploads } from './usePhotoUploads';
@@ -79,13 +80,17 @@ export function ListingEditor({
 }: ListingEditorProps) {
   const sent = useRef(sentBefore);
   const photosKept = useRef(initial.photos);
-  // Files that another tab has uploaded belong to it: this tab must not delete them.
-  const uploads = usePhotoUploads(
+  const uploads = usePhotoUploads({
     kind,
     sellerId,
-    { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] },
+    // Files that another tab has uploaded belong to it: this tab must not delete them.
+    before: { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] },
+    listingId: () => draftOf().listingId,
+    // Without a draft, nothing would name what was sent before Save.
+    isEager: keepsDraft,
     readable,
-  );
+    onUploaded: () => void keepUploads(),
+  });
 
   function readable(file: File): Promise<File> {
     return readableFile(file, async () => (await readDraft(sellerId, draftName)).chosen?.photos ?? []);
@@ -95,6 +100,11 @@ export function ListingEditor({
     photosKept.current = photos;
     if (!keepsDraft) return;
     await writeDraftPhotos(sellerId, draftName, { photos, uploaded: uploads.uploadedOf(photos) });
+  }
+
+  /** The next visit must know what is uploaded. */
+  async function keepUploads(): Promise<void> {
+    if (keepsDraft) await writeDraftUploads(sellerId, draftName, uploads.uploadedOf(photosKept.current));
   }
 
   async function storeTypedProfile({ fields, labels }: Typed): Promise<void> {
@@ -109,6 +119,7 @@ export function ListingEditor({
     // deletes it.
     if (sent.current.length === 0) uploads.discardAllBut(photos, draftOf().listingId);
     void cachePhotos(photos);
+    uploads.follow(photos);
   }
 
   async function send(typed: Typed, content: ListingContent): Promise<void> {
@@ -129,7 +140,7 @@ export function ListingEditor({
 
   async function upload({ fields, photos, labels }: ListingFormState): Promise<ListingContent> {
     const shown = labels.filter((_, slot) => photos[slot] !== null);
-    const uploaded = await uploads.upload(photos);
+    const uploaded = await uploads.finish(photos);
     return {
       draft: toSubmittedListing(kind, fields),
       photos: uploaded.map((photo, index) => ({ ...photo, label: shown[index] ?? '' })),
@@ -139,27 +150,22 @@ export function ListingEditor({
   async function listing(state: ListingFormState): Promise<void> {
     const { listingId } = draftOf();
     try {
-      try {
-        await send(state, await upload(state));
-      } catch (error) {
-        if (!isAppError(error, 'exists')) throw error;
-        // Two tabs may share a draft: the listing that took the id may show these photos, so upload them again.
-        uploads.discardAllBut([], listingId);
-        await send(state, await upload(state));
-      }
+      await send(state, await upload(state));
     } catch (error) {
-      // The next try, also after a reload, must know what is uploaded.
-      await cachePhotos(state.photos);
-      throw error;
+      if (!isAppError(error, 'exists')) throw error;
+      // Two tabs may share a draft: the listing that took the id may show these photos, so upload them again.
+      uploads.discardAllBut([], listingId);
+      await send(state, await upload(state));
     }
   }
 
   /** Deletes the draft of a listing that is stored. */
   async function forget({ photos }: ListingFormState): Promise<void> {
-    uploads.discardAllBut(photos, draftOf().listingId);
+    const { listingId } = draftOf();
+    uploads.discardAllBut(photos, listingId);
     sent.current = [];
     photosKept.current = blankListingForm.photos;
-    uploads.release();
+    uploads.release(listingId);
     if (keepsDraft) await deleteDraft(sellerId, draftName);
   }
 
@@ -183,7 +189,7 @@ export function ListingEditor({
       initial={initial}
       progressOf={uploads.progressOf}
       precondition={() => (sellerId ? null : { field: 'name', message: accountTexts.dealerIdMissing })}
-      photoProblem={async (file) => photoProblem(await readable(file))}
+      photoProblem={async (file) => (uploads.isSent(file) ? null : photoProblem(await readable(file)))}
       storedPhotos={storedPhotos}
       onChange={keep}
       onSave={async (state) => (await run(state)) && onStored(state.fields)}

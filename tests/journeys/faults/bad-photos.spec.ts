@@ -136,9 +136,9 @@ test('if the compression library never arrives, the photos are sent without it',
   await page.route(/browser-image-compression/, () => {});
   await page.goto('/NewCarProduct');
   await fillListingForm(page, carValues);
+  const asked = page.waitForRequest(/browser-image-compression/);
   await choosePhotos(page, [await rotatedJpeg(), await smallJpegWithPlace()]);
   await expect(page.getByRole('img', { name: 'Photo 2: place.jpg' })).toBeVisible();
-  const asked = page.waitForRequest(/browser-image-compression/);
   await page.getByRole('button', { name: 'Save' }).click();
   await asked;
   await page.clock.fastForward('01:00');

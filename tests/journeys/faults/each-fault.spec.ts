@@ -25,9 +25,9 @@ test('cut: the photos of a new car are not sent. All that was entered stays, and
   await storeDealerLogin(page, dealer);
   await page.goto('/NewCarProduct');
   await fillListingForm(page, carValues);
+  const repair = await failCalls(page, 'send photo in car_photos', 'cut');
   await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg')]);
   await expect(page.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
-  const repair = await failCalls(page, 'send photo in car_photos', 'cut');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
   // The SDK tries for ten seconds.

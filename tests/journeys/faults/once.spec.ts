@@ -57,7 +57,7 @@ test('Save, in two tabs that hold the same half-written listing, posts it once, 
   const dealer = await people.registerDealer();
   await storeDealerLogin(page, dealer);
   await writeBike(page);
-  await expect.poll(() => countDrafts(page)).toBe(2);
+  await expect.poll(() => countDrafts(page)).toBe(3);
   const second = await page.context().newPage();
   await second.goto('/NewBikeProduct');
   await expect(second.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The number of stored parts of drafts on the device: each draft has texts and photos. */
+/** The number of stored parts of drafts on the device: each draft has texts, photos and what is uploaded of them. */
 export function countDrafts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

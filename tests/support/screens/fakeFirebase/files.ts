@@ -21,7 +21,7 @@ const waitingKey = 'photosToDelete';
 
 export function storedFiles(): readonly string[] {
   const waiting = window.localStorage.getItem(waitingKey)?.split(' ') ?? [];
-  return [...files].filter((path) => !waiting.includes(fileUrl(path)));
+  return [...files].filter((path) => !waiting.includes(path) && !waiting.includes(fileUrl(path)));
 }
 
 export function removeFiles(): void {
