@@ -3,6 +3,7 @@ import { photoTexts } from '../photos/texts';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/fields/Field';
 import { FileInput } from '../ui/fields/FileInput';
+import { lengthHint } from '../ui/fields/lengthHint';
 import { PasswordInput } from '../ui/fields/PasswordInput';
 import { SuggestionInput } from '../ui/fields/SuggestionInput';
 import type { AccountField } from './account';
@@ -20,6 +21,11 @@ interface AccountFieldsProps {
 const loadDistricts = () =>
   import('../shared/places/suggestDistricts').then(({ suggestDistricts }) => suggestDistricts);
 
+function hintOf(value: string | File | null, maxLength: number | undefined): string | undefined {
+  if (typeof value === 'string') return lengthHint(value, maxLength);
+  return value ? accountFormTexts.chosen(value.name) : undefined;
+}
+
 /** The fields that the description of a role names. */
 export function AccountFields({ form, fields, storedPicture }: AccountFieldsProps) {
   return (
@@ -29,7 +35,7 @@ export function AccountFields({ form, fields, storedPicture }: AccountFieldsProp
           key={name}
           label={label}
           required={name !== 'picture' || !storedPicture}
-          hint={name === 'picture' && form.values.picture ? accountFormTexts.chosen(form.values.picture.name) : hint}
+          hint={hintOf(form.values[name], maxLength) ?? hint}
           error={form.errorOf(name)}
         >
           {(control) => {

@@ -75,6 +75,9 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
   },
 };
 
+/** Below Save. */
+export const approvalNote = 'It goes to Second Gear for approval. Buyers see it as soon as it is approved.';
+
 /** After a new listing is stored (FORM-20). */
 export const postedTexts = {
   waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
@@ -89,6 +92,9 @@ export const draftTexts = {
   profile: 'Edit of your profile',
   goOn: 'Continue',
   remove: 'Delete',
+  returned: 'This is your draft.',
+  returnedOf: (day: string) => `Your draft of ${day}.`,
+  startEmpty: 'Start empty',
   nothingPosted: 'Nothing of it has been posted.',
   listingStays: 'The listing stays as it is.',
   elsewhere:

@@ -304,6 +304,13 @@ describe('the sign-up', () => {
     expect(firebase.read(['UsersIds', uid])).toMatchObject({ phone: '9876543210' });
   });
 
+  test('of a dealer says when a pasted name is as long as it may be', async () => {
+    const { user } = show(<SignUpPage account="dealer" />);
+    await user.click(field('Dealer name'));
+    await user.paste('Sahyadri Motors '.repeat(6));
+    expect(field('Dealer name')).toHaveAccessibleDescription('No more fits: at most 80 characters.');
+  });
+
   test('of a dealer shows the chosen picture', async () => {
     const { user } = show(<SignUpPage account="dealer" />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -321,6 +321,7 @@ describe('a draft', () => {
     expect(await draft()).toEqual({
       typed: {
         listingId: 'car1',
+        at: expect.any(Number),
         fields: expect.objectContaining({ price: '4 lakh' }),
         labels: noPhotos.labels,
         sent: [],

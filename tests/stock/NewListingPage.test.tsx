@@ -173,8 +173,8 @@ function expectPosted(kind: ListingKind): void {
 
 describe('the form', () => {
   test.each([
-    ['car', ['Safety rating', 'Warranty', 'Kilometers driven', 'Description'], ['Photo 2']],
-    ['bike', ['Kilometers driven', 'Description'], []],
+    ['car', ['Safety rating', 'Warranty', 'Description'], ['Photo 2']],
+    ['bike', ['Description'], []],
   ] as const)('of a %s has its title, and its fields in order', async (kind, condition, optionalPhotos) => {
     await showForm(kind);
     expect(screen.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
@@ -183,8 +183,10 @@ describe('the form', () => {
     ];
     const { fields } = listingKinds[kind];
     const derived = ['Make', 'Model', 'Body type'];
+    const first = ['Name', 'Price', 'Purchased year', 'Kilometers driven'];
     const others: readonly string[] = [...derived, ...condition];
-    const vehicle = fields.map(({ label }) => label).filter((label) => !others.includes(label));
+    const known = [...first, ...others];
+    const vehicle = [...first, ...fields.map(({ label }) => label).filter((label) => !known.includes(label))];
     const stated = statedFields.map(({ label }) => label);
     const labels = ['Photo 1', 'Photo 2', 'Photo 3', ...vehicle, ...others, ...stated];
     expect(controls.map((control) => control.labels?.[0]?.textContent)).toEqual(labels);
@@ -231,6 +233,25 @@ describe('the form', () => {
     expect(field('Engine size')).not.toBeRequired();
     expect(field('Fuel tank capacity')).not.toBeRequired();
     expect(field('Mileage')).toBeRequired();
+  });
+
+  test('marks each group that has all it needs, and says below Save what comes after it', async () => {
+    const user = await showFilledForm('car');
+    expect(screen.getAllByText('Done')).toHaveLength(3);
+    await fillIn(user, { Price: '' });
+    expect(screen.getAllByText('Done')).toHaveLength(2);
+    const note = 'It goes to Second Gear for approval. Buyers see it as soon as it is approved.';
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  test('says near the limit of a text how many more characters fit', async () => {
+    const user = await showForm('car');
+    await fillIn(user, { Name: 'x'.repeat(63) });
+    expect(field('Name')).not.toHaveAccessibleDescription();
+    await fillIn(user, { Name: 'x'.repeat(79) });
+    expect(field('Name')).toHaveAccessibleDescription('1 more character fits.');
+    await user.type(field('Name'), 'yz');
+    expect(field('Name')).toHaveAccessibleDescription('No more fits: at most 80 characters.');
   });
 
   test('reads the price back as it is typed', async () => {
@@ -712,7 +733,13 @@ describe('a draft', () => {
     await screen.findByText('1 of 1 photo sent.');
     const uploaded = { url: storedAddress('front.jpg'), thumbnailUrl: storedAddress('front-thumb.jpg') };
     expect(await readDraft('dealer1', 'bike')).toEqual({
-      typed: { listingId: expect.any(String), fields: { name: 'Honda' }, labels: noPhotos.labels, sent: [] },
+      typed: {
+        listingId: expect.any(String),
+        at: expect.any(Number),
+        fields: { name: 'Honda' },
+        labels: noPhotos.labels,
+        sent: [],
+      },
       chosen: {
         photos: photoSlotsWith([front]).photos,
         uploaded: noPhotos.photos.with(0, expect.objectContaining({ ...uploaded, begun: [] })),
@@ -751,6 +778,25 @@ describe('a draft', () => {
     expect(listingIds('bike')).toEqual(['listing7']);
     expect(storedListings('bike')).toEqual([storedAs('bike', frontFiles, rearFiles)]);
     expect(storedListings('bike')).toMatchObject([{ photoHashes: ['00112233445566ff', hashOfNew] }]);
+  });
+
+  test('says of which day it is, and can be given up, with what was sent', async () => {
+    const uploaded = keepUploads('car', ...frontFiles).map((url) => ({ url }));
+    await writeDraftFields('dealer1', 'car', {
+      listingId: 'listing7',
+      at: new Date('2025-11-26T12:00Z').getTime(),
+      fields: { name: 'Tata Nexon' },
+    });
+    await writeDraftPhotos('dealer1', 'car', { photos: [null, null, null], uploaded });
+    const user = await showForm('car');
+    expect(screen.getByText('Your draft of 26 Nov.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start empty' }));
+    const question = { title: 'Discard your changes?', text: 'Nothing of it has been posted.' };
+    await answerDialog(user, { ...question, button: 'Discard' });
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+    expect(screen.queryByText(/^Your draft/)).toBeNull();
+    expect(await readDraft('dealer1', 'car')).toEqual(noDraft);
+    await waitFor(() => expect(firebase.files()).toEqual([]));
   });
 
   test('has a copy of a photo that the device has lost: the copy is sent', async () => {

@@ -3,6 +3,7 @@ import type { PhotoProgress } from '../../photos/photoProgress';
 import type { InvalidInput } from '../../shared/invalidInput';
 import { isBlank } from '../../shared/text/hiddenCharacters';
 import { Field } from '../../ui/fields/Field';
+import { lengthHint } from '../../ui/fields/lengthHint';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { confirm } from '../../ui/overlays/dialogs';
@@ -12,6 +13,7 @@ import type { ChosenPhoto } from '../listing';
 import { isUnknownDistance, isUnlikelyDistance, isUnlikelyPrice, kilometersAsRead, priceAsRead } from './amountAsRead';
 import { formGroups } from './formGroups';
 import { formGroupTexts, listingFormTexts } from './formTexts';
+import { GroupDone } from './GroupDone';
 import { ListingInput } from './ListingInput';
 import {
   describeForm,
@@ -50,6 +52,8 @@ interface ListingFormProps {
   readonly onSave: (state: ListingFormState) => Promise<boolean>;
   /** Says above the Save button what Save does with what the form holds now. */
   readonly consequence?: ((state: ListingFormState) => ReactNode) | undefined;
+  /** Says below the Save button what comes after Save. */
+  readonly note?: string | undefined;
   /** Shown beside the Save button. */
   readonly more?: ReactNode;
 }
@@ -69,16 +73,23 @@ async function isDistanceMeant(distance: string): Promise<boolean> {
   return confirm({ title, text: question(kilometersAsRead(distance)), confirm: save, dismiss });
 }
 
+/** Whether all that a group needs is filled in. A group that needs nothing is never complete. */
+function isComplete(fields: readonly ListingField[], values: ListingFormValues): boolean {
+  const needed = fields.filter((field) => isRequired(field, values.fuelType));
+  return needed.length > 0 && needed.every(({ key }) => !isBlank(values[key]));
+}
+
 async function doubtfulField({ price = '', kilometers = '' }: ListingFormValues): Promise<ListingFormField | null> {
   if (!(await isPriceMeant(price))) return 'price';
   return (await isDistanceMeant(kilometers)) ? null : 'kilometers';
 }
 
 /** The hint below a field: price and kilometers are read back while they are typed. */
-function hintOf({ key }: ListingField, value: string): string | undefined {
+function hintOf({ key, input }: ListingField, value: string): string | undefined {
   const { priceExample, amountHint } = listingFormTexts;
   if (key === 'price') return isBlank(value) ? priceExample : amountHint(priceAsRead(value));
-  return key === 'kilometers' && !isBlank(value) ? amountHint(kilometersAsRead(value)) : undefined;
+  if (key === 'kilometers') return isBlank(value) ? undefined : amountHint(kilometersAsRead(value));
+  return 'maxLength' in input ? lengthHint(value, input.maxLength) : undefined;
 }
 
 /** The listing form of both kinds: the kind's description decides which fields and photos it has (FORM-2). */
@@ -92,6 +103,7 @@ export function ListingForm({
   onChange,
   onSave,
   consequence,
+  note,
   more,
 }: ListingFormProps) {
   const { photos } = listingKinds[kind];
@@ -156,6 +168,7 @@ export function ListingForm({
       {formGroups(kind).map((group) => (
         <fieldset key={group.name} className="vehicle-form-group">
           <legend>{formGroupTexts[group.name]}</legend>
+          {isComplete(group.fields, form.values.fields) && <GroupDone />}
           <div className="form-columns">
             {group.fields.map((field) => fieldOf(field, form.values.fields[field.key]))}
             {group.derived.length > 0 && (
@@ -182,6 +195,7 @@ export function ListingForm({
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
         {more}
       </div>
+      {note && <p className="form-text">{note}</p>}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { photoLimits } from '../../shared/limits';
 import type { ChosenPhoto } from '../listing';
 import { AddPhotos } from './AddPhotos';
 import { listingPhotoTexts } from './formTexts';
+import { GroupDone } from './GroupDone';
 import { MorePhotoField, PhotoField } from './PhotoField';
 import { freeSlotsIn, lastSlotOf, type PhotoSlots } from './photoSlots';
 
@@ -104,6 +105,7 @@ export function PhotoFields({
       onDrop={drop}
     >
       <legend>{listingPhotoTexts.heading}</legend>
+      {photos.filter((photo) => photo !== null).length >= fewest && <GroupDone />}
       <p className="form-text">{listingPhotoTexts.hint[fewest]}</p>
       <div className="form-columns">
         {photos.map((photo, slot) => {

@@ -1,4 +1,4 @@
-import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from '../kinds';
+import { type ListingField, type ListingFieldKey, type ListingKind, listingField, listingKinds } from '../kinds';
 
 export type FormGroupName = 'vehicle' | 'condition';
 
@@ -9,12 +9,17 @@ interface FormGroup {
   readonly derived: readonly ListingField[];
 }
 
-const condition: ReadonlySet<ListingFieldKey> = new Set(['kilometers', 'safetyRating', 'warranty', 'description']);
+/** What buyers look at first, and dealers know by heart. */
+const first: readonly ListingFieldKey[] = ['name', 'price', 'year', 'kilometers'];
+const condition: ReadonlySet<ListingFieldKey> = new Set(['safetyRating', 'warranty', 'description']);
 
-/** The fields of the form in groups, above papers and photos (FORM-2). */
+/** The fields of the form in groups, between photos and papers (FORM-2). */
 export function formGroups(kind: ListingKind): readonly FormGroup[] {
   const { fields } = listingKinds[kind];
-  const typed = fields.filter(({ derived }) => !derived);
+  const typed = [
+    ...first.map((key) => listingField(kind, key)),
+    ...fields.filter(({ key, derived }) => !derived && !first.includes(key)),
+  ];
   return [
     {
       name: 'vehicle',

@@ -27,6 +27,9 @@ export const listingFormTexts = {
   changeDistance: 'Change the kilometers',
 } as const;
 
+/** A group of the form has all that it needs. */
+export const groupDone = 'Done';
+
 export const formGroupTexts: Readonly<Record<FormGroupName, string>> = {
   vehicle: 'The vehicle',
   condition: 'Its condition',

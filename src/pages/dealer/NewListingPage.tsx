@@ -11,6 +11,8 @@ import { kindStockTexts } from '../../stock/texts';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
+const noDraft: ListingDraft = { typed: undefined, chosen: undefined };
+
 function useDraft(sellerId: Uid, kind: ListingKind): ListingDraft | null {
   const [draft, setDraft] = useState<ListingDraft | null>(null);
   useEffect(() => {
@@ -28,7 +30,10 @@ function useDraft(sellerId: Uid, kind: ListingKind): ListingDraft | null {
 /** /NewCarProduct and /NewBikeProduct: a new listing, or this device's draft of one. */
 export default function NewListingPage({ kind }: { kind: ListingKind }) {
   const sellerId = useSession().dealer?.sellerId ?? '';
-  const draft = useDraft(sellerId, kind);
+  const stored = useDraft(sellerId, kind);
+  /** How often the dealer has begun without the draft. */
+  const [begun, setBegun] = useState(0);
+  const draft = begun === 0 ? stored : noDraft;
   const keepsDraft = useDraftLock(sellerId, kind);
   return (
     <div className="container page-section">
@@ -37,7 +42,14 @@ export default function NewListingPage({ kind }: { kind: ListingKind }) {
       <p className="page-lead">{kindStockTexts[kind].addLead}</p>
       {keepsDraft === false && <DraftElsewhere />}
       {draft && keepsDraft !== null ? (
-        <NewListing kind={kind} sellerId={sellerId} draft={draft} keepsDraft={keepsDraft} />
+        <NewListing
+          key={begun}
+          kind={kind}
+          sellerId={sellerId}
+          draft={draft}
+          keepsDraft={keepsDraft}
+          onStartEmpty={() => setBegun(begun + 1)}
+        />
       ) : (
         <Loading />
       )}

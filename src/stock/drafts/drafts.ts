@@ -12,6 +12,8 @@ export interface DraftFields {
   /** The id that the listing will have. A second save writes the same listing, so it is idempotent (FORM-14). */
   readonly listingId: RecordId<'listing'>;
   readonly fields: ListingFormValues;
+  /** When it was written, in milliseconds since 1970. Missing in a draft from before. */
+  readonly at?: number;
   /** What the photos show, one for each slot. Missing in a draft from before the labels. */
   readonly labels?: readonly string[];
   /** Saves without an answer: each of them may be stored. */

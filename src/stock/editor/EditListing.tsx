@@ -12,10 +12,11 @@ import { Notice } from '../../ui/Notice';
 import { showSuccess } from '../../ui/overlays/dialogs';
 import { editListing } from '../changeListing.service';
 import { confirmDiscard } from '../drafts/confirmDiscard';
+import { DraftReturned } from '../drafts/DraftReturned';
 import type { ListingDraft } from '../drafts/drafts';
 import { staysLive } from '../liveEdit';
 import { editLive } from '../liveEdit.service';
-import { discardTexts, limitTexts, liveEditTexts, stockTexts } from '../texts';
+import { approvalNote, discardTexts, limitTexts, liveEditTexts, stockTexts } from '../texts';
 import { EditConsequence } from './EditConsequence';
 import { ListingEditor } from './ListingEditor';
 
@@ -81,7 +82,8 @@ export function EditListing({
     await navigate(paths.stock);
   }
 
-  async function startOver(discard: () => Promise<void>): Promise<void> {
+  async function startOver(discard: () => Promise<void>, question?: string): Promise<void> {
+    if (question && !(await confirmDiscard(question))) return;
     await discard();
     onStartOver();
   }
@@ -108,6 +110,16 @@ export function EditListing({
         void navigate(paths.stock);
         return false;
       }}
+      note={mayStayLive ? undefined : approvalNote}
+      lead={(discard) =>
+        typed && (
+          <DraftReturned
+            at={typed.at}
+            giveUp={stockTexts.startOver}
+            onGiveUp={() => void startOver(discard, stockTexts.discardConsequence)}
+          />
+        )
+      }
       consequence={(form) => mayStayLive && <EditConsequence listing={listing} form={form} />}
       more={(discard) => (
         <>

@@ -51,6 +51,10 @@ interface ListingEditorProps {
   readonly onStored: (fields: ListingFormState['fields']) => boolean;
   /** Says what Save does with what the form holds now. */
   readonly consequence?: (state: ListingFormState) => ReactNode;
+  /** Says below Save what comes after it. */
+  readonly note?: string | undefined;
+  /** Shown above the form. `discard` as below. */
+  readonly lead?: (discard: () => Promise<void>) => ReactNode;
   /** Shown beside Save. `discard` deletes the draft and its uploaded photos. */
   readonly more?: (discard: () => Promise<void>) => ReactNode;
 }
@@ -76,6 +80,8 @@ export function ListingEditor({
   onFailed = async () => undefined,
   onStored,
   consequence,
+  note,
+  lead,
   more,
 }: ListingEditorProps) {
   const sent = useRef(sentBefore);
@@ -109,7 +115,7 @@ export function ListingEditor({
 
   async function storeTypedProfile({ fields, labels }: Typed): Promise<void> {
     if (!keepsDraft) return;
-    await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields, labels });
+    await writeDraftFields(sellerId, draftName, { ...draftOf(), at: Date.now(), sent: sent.current, fields, labels });
   }
 
   function keep({ photos, ...typed }: ListingFormState): void {
@@ -184,17 +190,21 @@ export function ListingEditor({
   }
 
   return (
-    <ListingForm
-      kind={kind}
-      initial={initial}
-      progressOf={uploads.progressOf}
-      precondition={() => (sellerId ? null : { field: 'name', message: accountTexts.dealerIdMissing })}
-      photoProblem={async (file) => (uploads.isSent(file) ? null : photoProblem(await readable(file)))}
-      storedPhotos={storedPhotos}
-      onChange={keep}
-      onSave={async (state) => (await run(state)) && onStored(state.fields)}
-      consequence={consequence}
-      more={more?.(discard)}
-    />
+    <>
+      {lead?.(discard)}
+      <ListingForm
+        kind={kind}
+        initial={initial}
+        progressOf={uploads.progressOf}
+        precondition={() => (sellerId ? null : { field: 'name', message: accountTexts.dealerIdMissing })}
+        photoProblem={async (file) => (uploads.isSent(file) ? null : photoProblem(await readable(file)))}
+        storedPhotos={storedPhotos}
+        onChange={keep}
+        onSave={async (state) => (await run(state)) && onStored(state.fields)}
+        consequence={consequence}
+        note={note}
+        more={more?.(discard)}
+      />
+    </>
   );
 }

@@ -12,8 +12,10 @@ import type { Uid } from '../../shared/valueTypes';
 import { Notice } from '../../ui/Notice';
 import { showSuccess } from '../../ui/overlays/dialogs';
 import { addListing } from '../addListing.service';
-import type { ListingDraft } from '../drafts/drafts';
-import { kindStockTexts, limitTexts, postedTexts } from '../texts';
+import { confirmDiscard } from '../drafts/confirmDiscard';
+import { DraftReturned } from '../drafts/DraftReturned';
+import { isBlank, type ListingDraft } from '../drafts/drafts';
+import { approvalNote, draftTexts, kindStockTexts, limitTexts, postedTexts } from '../texts';
 import { ListingEditor } from './ListingEditor';
 
 interface NewListingProps {
@@ -22,6 +24,8 @@ interface NewListingProps {
   readonly draft: ListingDraft;
   /** false: another tab keeps the draft. */
   readonly keepsDraft: boolean;
+  /** The dealer gives up the draft. */
+  readonly onStartEmpty: () => void;
 }
 
 /** What comes after a save: the way to the listing, and the next one in the form below. */
@@ -46,7 +50,9 @@ function fieldsOf(typed: ListingDraft['typed']): ListingFormValues {
 }
 
 /** The form for a new listing. After a save it is ready for the next one. */
-export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraft }: NewListingProps) {
+export function NewListing({ kind, sellerId, draft, keepsDraft, onStartEmpty }: NewListingProps) {
+  const { typed, chosen } = draft;
+  const isReturned = !typed?.copyOf && !isBlank(draft);
   const listingId = useRef(typed?.listingId ?? crypto.randomUUID());
   const [posted, setPosted] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -58,6 +64,12 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
       if (isAppError(error, 'exists')) listingId.current = crypto.randomUUID();
       throw error;
     }
+  }
+
+  async function startEmpty(discard: () => Promise<void>): Promise<void> {
+    if (!(await confirmDiscard(draftTexts.nothingPosted))) return;
+    await discard();
+    onStartEmpty();
   }
 
   return (
@@ -80,6 +92,13 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
         draftOf={() => ({ listingId: listingId.current })}
         storedPhotos={[]}
         store={store}
+        note={approvalNote}
+        lead={(discard) =>
+          isReturned &&
+          posted === null && (
+            <DraftReturned at={typed?.at} giveUp={draftTexts.startEmpty} onGiveUp={() => void startEmpty(discard)} />
+          )
+        }
         failures={{ ...limitTexts, otherwise: listingFormTexts.uploadFailed }}
         onStored={(fields) => {
           const name = cleanLine(fields.name ?? '');
