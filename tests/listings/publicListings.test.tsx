@@ -227,7 +227,9 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(await sheet.findByRole('alert')).toHaveTextContent('You are offline. Your choice is kept.');
     firebase.allow('commit');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    act(() => window.dispatchEvent(new Event('online')));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
     await dialog('Bike booked successfully!');
     expect(storedBooking('bike')).toMatchObject({ note: 'Two of us' });
   });
