@@ -206,6 +206,8 @@ test('on a phone, the first listing is near the top, the chips are in one row, a
   const clear = page.getByRole('button', { name: 'Clear all' });
   await expect(clear).toBeFocused();
   await expect(clear).toBeInViewport({ ratio: 1 });
+  const [last, next] = [await chips(page).last().boundingBox(), await clear.boundingBox()];
+  expect(next?.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
 });
 
 /** On a phone held sideways, a list begins on the first screen: the bar at the bottom hides at most an edge of its photos. */
