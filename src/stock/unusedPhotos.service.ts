@@ -17,9 +17,9 @@ async function readShown({ kind, id, sellerId }: StoredAt): Promise<readonly str
 }
 
 /**
- * Deletes those of a listing's photos that nothing shows, by their addresses or paths. A booking is a copy of the listing at its time, and shows its
- * photos: if a listing has bookings, or may have, all photos stay. A photo that a listing no longer shows never
- * returns, so no later booking can copy it after the bookings have been counted.
+ * Deletes those of a listing's photos that nothing shows, by their addresses or paths. A booking is a copy of the
+ * listing at its time, and shows its photos: if a listing has bookings, or may have, all photos stay. A photo that a
+ * listing no longer shows never returns, so no later booking can copy it after the bookings have been counted.
  */
 export async function discardUnusedPhotos(listing: StoredAt, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
