@@ -235,8 +235,8 @@ tryFaults('ask for another time', {
   harm: ({ name: call }, fault) => {
     if (call.startsWith('query')) return listFailsAfterwards;
     const failed = 'Could not change the booking. Please try again.';
-    // The sheet does not come back after a refusal: the same refusal would follow.
-    return fault === 'denied' ? { seen: 'answer', text: failed } : error(failed);
+    // The sheet closes after a refusal: the same refusal would follow.
+    return fault === 'denied' ? { seen: 'answer', text: failed } : { seen: 'text', text: failed };
   },
   records: () => {
     const isMoved = storedBooking()?.testDrive?.valueOf() === testDriveAt(4, 15).getTime();

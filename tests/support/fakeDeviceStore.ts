@@ -26,6 +26,7 @@ export async function get(key: string, store: Store): Promise<unknown> {
 export const set = async (key: string, value: unknown, store: Store) => void store.set(key, value);
 export const del = async (key: string, store: Store) => void store.delete(key);
 export const values = async (store: Store) => [...store.values()];
+export const entries = async (store: Store) => [...store.entries()];
 export const keys = async (store: Store) => [...store.keys()];
 
 export function clearDevice(): void {

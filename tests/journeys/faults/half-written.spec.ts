@@ -18,7 +18,10 @@ const labels = Object.keys(carValues);
 test('a half-written listing with its photos survives a reload and a closed tab, until it is saved', async ({
   page,
   people,
+  watch,
 }) => {
+  // An upload that a reload has ended is looked for in the listing, which does not exist yet.
+  watch.allowMessages(failedToLoad);
   const dealer = await people.registerDealer();
   await enterAsDealer(page, dealer, '/NewCarProduct');
   await fillListingForm(page, carValues);
