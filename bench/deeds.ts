@@ -97,14 +97,16 @@ function watchDetails(): void {
   window.detailsShownAfter = 0;
   document.addEventListener(
     'click',
-    async (event) => {
-      while (window.detailsShownAfter === 0) {
-        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        const details = document.querySelector('[role="dialog"]');
-        const photo = details?.querySelector('img');
-        const isShown = photo?.complete && photo.naturalWidth > 0 && /Rs\.\s\d/.test(details?.textContent ?? '');
-        if (isShown) window.detailsShownAfter = now - event.timeStamp;
-      }
+    (event) => {
+      void (async () => {
+        while (window.detailsShownAfter === 0) {
+          const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+          const details = document.querySelector('[role="dialog"]');
+          const photo = details?.querySelector('img');
+          const isShown = photo?.complete && photo.naturalWidth > 0 && /Rs\.\s\d/.test(details?.textContent ?? '');
+          if (isShown) window.detailsShownAfter = now - event.timeStamp;
+        }
+      })();
     },
     { capture: true, once: true },
   );
