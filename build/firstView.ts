@@ -112,8 +112,8 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 /**
  * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
  * other libraries, which stay cached when the app changes; the app; its search; what accounts need; the shortlist; what
- * forms, many pages and both views of a listing share; what only dealers need. The entry names all chunks, so fewer chunks make the entry smaller. If a module
- * fits several groups, the first one gets it.
+ * forms, many pages and both views of a listing share; what only dealers need. The entry names all chunks, so fewer
+ * chunks make the entry smaller. If a module fits several groups, the first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const importsOf = (...modules: readonly string[]) =>

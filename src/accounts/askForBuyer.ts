@@ -8,7 +8,7 @@ export interface WaitingWish {
   readonly why: string;
   /** What has been chosen, such as the hour of a test drive; null: nothing. */
   readonly chosen: string | null;
-  /** Called once: with the buyer who has logged in, or with null when the sheet was closed. */
+  /** With the buyer who has logged in, or with null when the sheet was closed. Only the first call counts. */
   readonly answer: (buyer: BuyerSession | null) => void;
 }
 
@@ -23,15 +23,18 @@ export const loginSheet = createAsked<WaitingWish>();
 export function askForBuyer(why: string, chosen: string | null = null): Promise<BuyerSession | null> {
   loginSheet.read()?.answer(null);
   return new Promise((resolve) => {
-    loginSheet.ask({
+    const wish: WaitingWish = {
       why,
       chosen,
       answer: (buyer) => {
+        // A login that ends after its sheet was closed answers no wish, and closes no other sheet.
+        if (loginSheet.read() !== wish) return;
         loginSheet.ask(null);
         if (!buyer) forgetBuyer();
         resolve(buyer);
       },
-    });
+    };
+    loginSheet.ask(wish);
   });
 }
 

@@ -216,6 +216,18 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(sheet.getByLabelText('Note')).toHaveValue('Two of us');
   });
 
+  test('that is closed while it is sent is told on the page', async () => {
+    await logInBuyer();
+    const { user, sheet } = await chooseOn('bike');
+    await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
+    const answer = firebase.hold('commit');
+    await user.click(sheet.getByRole('button', { name: 'Book now' }));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    answer();
+    await toast('Bike booked successfully!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('without a network keeps the choice, says so, and is sent when the network is back', async () => {
     await logInBuyer();
     const { user, sheet } = await chooseOn('bike');

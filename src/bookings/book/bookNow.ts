@@ -50,7 +50,7 @@ export type Outcome = (
   /** A visitor has closed the login. */
   | { readonly way: 'dropped' }
   | { readonly way: 'changed' }
-  /** @param retryText what an open sheet says in place of `tell`, because the next try may succeed */
+  /** An open sheet says `retryText` in place of `tell`; null: another try cannot succeed. */
   | { readonly way: 'failed'; readonly retryText: string | null }
 ) & { readonly tell: () => Promise<void> };
 
@@ -68,7 +68,7 @@ async function leadToBookings({ navigate }: BookingPlace): Promise<void> {
   if (await confirm({ title, text, confirm: toBookings, dismiss })) await navigate(paths.myBookings);
 }
 
-/** What a sheet says in place, because the next try may succeed; null: it may not. */
+/** What an open sheet says when another try may succeed; null: it cannot. */
 function retryText(error: unknown, otherwise: string): string | null {
   if (isAppError(error, 'invalid')) return bookingTexts.hourHasPassed;
   if (isAppError(error, 'blocked')) return bookingTexts.hourIsBlocked;

@@ -70,15 +70,16 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
     const outcome = await (task.way === 'change'
       ? changeNow(listing, task.booking, chosen)
       : bookNow({ buyer, navigate }, { listing, wish: chosen, again: task.way === 'again' }));
-    if (outcome.way === 'booked') setBooked(outcome);
-    if (outcome.way === 'booked' || outcome.way === 'dropped') return;
-    if (outcome.way === 'failed' && outcome.retryText) {
-      setFailure(outcome.retryText);
-      return;
+    // The buyer may have closed the sheet meanwhile. The result is then told on the page.
+    const isOpen = bookingSheet.read() === asked;
+    if (outcome.way === 'dropped') return;
+    if (isOpen && outcome.way === 'booked') setBooked(outcome);
+    else if (isOpen && outcome.way === 'failed' && outcome.retryText) setFailure(outcome.retryText);
+    else {
+      // Dialogs cannot be reached behind an open sheet.
+      if (isOpen) close();
+      await outcome.tell();
     }
-    // Dialogs cannot be reached behind an open sheet.
-    close();
-    await outcome.tell();
   }
 
   const submitText = withTestDrive ? sheetTexts.submitTestDrive[way] : sheetTexts.submit[way];
