@@ -76,7 +76,7 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
 };
 
 /** Below Save. */
-export const approvalNote = 'It goes to Second Gear for approval. Buyers see it as soon as it is approved.';
+export const approvalNote = 'This listing goes to Second Gear for approval. Buyers see it as soon as it is approved.';
 
 /** After a new listing is stored (FORM-20). */
 export const postedTexts = {

@@ -240,7 +240,7 @@ describe('the form', () => {
     expect(screen.getAllByText('Done')).toHaveLength(3);
     await fillIn(user, { Price: '' });
     expect(screen.getAllByText('Done')).toHaveLength(2);
-    const note = 'It goes to Second Gear for approval. Buyers see it as soon as it is approved.';
+    const note = 'This listing goes to Second Gear for approval. Buyers see it as soon as it is approved.';
     expect(screen.getByText(note)).toBeVisible();
   });
 
