@@ -59,6 +59,14 @@ export class FirebaseCallLog {
     return this.#calls.map(({ service, name }) => ({ service, name }));
   }
 
+  /**
+   * The names of all calls from an index on, without reads of one dealer: another journey may suspend the dealer of a
+   * listed vehicle at any time, and then each dealer of the page is read alone.
+   */
+  namesOfLists(from = 0): readonly string[] {
+    return this.#calls.slice(from).flatMap(({ name }) => (name === 'read sellers' ? [] : [name]));
+  }
+
   requests(name: string | RegExp): readonly Request[] {
     return this.#calls
       .filter((call) => (typeof name === 'string' ? call.name === name : name.test(call.name)))
