@@ -4,7 +4,7 @@ import { type Path, paths } from '../shared/addresses/addresses';
 import type { ListingKind } from '../shared/listingKind';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, pathsOfTwoParts, readableAddress, readableAt } from '../shared/readable/readableAddress';
-import { loadedOnce } from './loadedOnce';
+import { loadedOnce } from '../ui/browser/loadedOnce';
 import { navTexts, tabTexts } from './texts';
 
 /** Who sees a page. The admin logs in on the public site; a dealer who is logged in has a site of its own. */

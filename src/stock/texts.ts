@@ -75,6 +75,9 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
   },
 };
 
+/** Beside Save: shows the form as buyers will see it (FORM-24). */
+export const previewText = 'Preview';
+
 /** Below Save. */
 export const approvalNote = 'This listing goes to Second Gear for approval. Buyers see it as soon as it is approved.';
 

@@ -1,22 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import { loadWhenOnline } from './browser/loadWhenOnline';
 import { useHydrated } from './browser/useHydrated';
-
-/** Milliseconds for the first view. A browser that waits for the network is idle, too. */
-const pause = 2_000;
-
-async function idle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, pause));
-  // Safari does not say when it is idle.
-  if (typeof window.requestIdleCallback === 'function') await new Promise((resolve) => requestIdleCallback(resolve));
-}
+import { whenIdle } from './browser/whenIdle';
 
 /** A component that is loaded when the browser is idle, because the first view does without it. Show it in `Later`. */
 export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    await idle();
+    await whenIdle();
     return loadWhenOnline(load).catch(() => ({ default: () => null }));
   });
 }

@@ -8,6 +8,7 @@ import { listingTexts } from '../../listings/texts';
 import { monthlyCostText } from '../../monthlyCost/texts';
 import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { BookButton } from '../book/BookButton';
+import { buttonTexts } from '../book/buttonTexts';
 import type { ListingActions } from './useListingActions';
 
 const SaveHeart = lazyWhenIdle(() => import('../../saved/SaveHeart'));
@@ -54,7 +55,12 @@ export function PublicListingCard({
             <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
               {listingTexts.knowMore}
             </button>
-            {dealer !== 'gone' && (
+            {dealer === 'gone' ? (
+              // Nothing moves when the dealer's answer comes.
+              <span className="btn" aria-hidden="true" style={{ visibility: 'hidden' }}>
+                {buttonTexts.book}
+              </span>
+            ) : (
               <BookButton listing={listing} isBooking={actions.isBooking} onBook={actions.book} quiet />
             )}
           </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Dealer } from '../../dealers/dealer';
 import { useBackCloses } from '../../ui/overlays/useBackCloses';
 import type { ListingRecord } from '../listing';
@@ -9,18 +8,17 @@ interface ListingModalProps {
   readonly listing: ListingRecord;
   readonly dealer: Dealer | null | undefined;
   readonly open: boolean;
-  readonly actions?: ReactNode;
   readonly onClose: () => void;
   /** Called after the closing animation: the listing may be forgotten now. */
   readonly onClosed: () => void;
 }
 
 /** Know More for listings without a public address: for their dealer, and for the admin. */
-export default function ListingModal({ listing, dealer, open, actions, onClose, onClosed }: ListingModalProps) {
+export default function ListingModal({ listing, dealer, open, onClose, onClosed }: ListingModalProps) {
   useBackCloses(open, onClose);
   return (
     <DetailsDialog title={listing.name} open={open} onClose={onClose} onClosed={onClosed}>
-      <ListingDetails listing={listing} dealer={dealer} actions={actions} />
+      <ListingDetails listing={listing} dealer={dealer} />
     </DetailsDialog>
   );
 }

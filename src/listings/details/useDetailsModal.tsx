@@ -1,24 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOwnProfile } from '../../dealers/ownProfile/useOwnProfile';
 import { Loading } from '../../ui/Loading';
-import type { Listing } from '../listing';
+import type { ListingRecord } from '../listing';
 
 const ListingModal = lazy(() => import('./ListingModal'));
 
-interface DetailsModalOptions {
-  readonly actions?: (listing: Listing) => ReactNode;
-}
-
 interface DetailsModal {
-  readonly show: (listing: Listing) => void;
+  readonly show: (listing: ListingRecord) => void;
   readonly close: () => void;
   /** The dialog; render it anywhere on the page. */
   readonly modal: ReactNode;
 }
 
-/** Know More for dealers: shows the details of one of their own listings in a dialog, as buyers see them. */
-export function useDetailsModal({ actions }: DetailsModalOptions = {}): DetailsModal {
-  const [listing, setListing] = useState<Listing | null>(null);
+/** Shows dealers the details of one of their own listings, stored or not, in a dialog, as buyers see them. */
+export function useDetailsModal(): DetailsModal {
+  const [listing, setListing] = useState<ListingRecord | null>(null);
   const [open, setOpen] = useState(false);
   const { data: profile, isError } = useOwnProfile(listing?.sellerId ?? null);
   const close = () => setOpen(false);
@@ -31,7 +27,6 @@ export function useDetailsModal({ actions }: DetailsModalOptions = {}): DetailsM
         open={open}
         onClose={close}
         onClosed={() => setListing(null)}
-        actions={actions?.(listing)}
       />
     </Suspense>
   );

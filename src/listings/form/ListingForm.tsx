@@ -28,7 +28,9 @@ import { PhotosSent } from './PhotosSent';
 import { photoChoice } from './photoChoice';
 import { firstPhotoProblem, type InspectPhoto } from './photoProblems';
 import { noPhotos, type PhotoSlots, withLabel, withMoved } from './photoSlots';
+import type { Proposal } from './proposals';
 import { StatedFields } from './StatedFields';
+import { useProposals } from './useProposals';
 
 /** The values and photos of the form. */
 export interface ListingFormState extends PhotoSlots {
@@ -55,7 +57,7 @@ interface ListingFormProps {
   /** Says below the Save button what comes after Save. */
   readonly note?: string | undefined;
   /** Shown beside the Save button. */
-  readonly more?: ReactNode;
+  readonly more?: ((state: ListingFormState) => ReactNode) | undefined;
 }
 
 /** Asks about an unlikely price; true: the dealer keeps it (FORM-19). */
@@ -84,9 +86,13 @@ async function doubtfulField({ price = '', kilometers = '' }: ListingFormValues)
   return (await isDistanceMeant(kilometers)) ? null : 'kilometers';
 }
 
-/** The hint below a field: price and kilometers are read back while they are typed. */
-function hintOf({ key, input }: ListingField, value: string): string | undefined {
-  const { priceExample, amountHint } = listingFormTexts;
+/**
+ * The hint below a field: price and kilometers are read back while they are typed, and a value that nobody has typed
+ * says where it is from.
+ */
+function hintOf({ key, input }: ListingField, value: string, proposal: Proposal | undefined): string | undefined {
+  const { priceExample, amountHint, proposed } = listingFormTexts;
+  if (proposal) return proposed(proposal.count, proposal.of);
   if (key === 'price') return isBlank(value) ? priceExample : amountHint(priceAsRead(value));
   if (key === 'kilometers') return isBlank(value) ? undefined : amountHint(kilometersAsRead(value));
   return 'maxLength' in input ? lengthHint(value, input.maxLength) : undefined;
@@ -110,29 +116,42 @@ export function ListingForm({
   const form = useValidatedForm<ListingFormState, ListingFormField>({
     initial,
     blank: blankListingForm,
-    validate: ({ fields: values, photos: files }) => {
+    validate: (state) => {
       const missing = precondition();
       if (missing) return [missing];
+      const { fields: values, photos: files } = filled(state);
       const gone = findLostPhoto(files, storedPhotos);
       return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
     },
     inspect: ({ photos: files }) => firstPhotoProblem(files, photoProblem),
     doubt: ({ fields: values }) => doubtfulField(values),
     submit: async (state) => {
-      if (await onSave(state)) form.reset();
+      if (await onSave(filled(state))) form.reset();
     },
     onChange,
   });
 
   const chosen = photoChoice(form, photoProblem);
+  const proposals = useProposals(kind, form.values.fields);
 
-  function fieldOf(field: ListingField, value = ''): ReactNode {
+  /** The form as the dealer sees it: with what is proposed where nothing was typed. */
+  function filled(state: ListingFormState): ListingFormState {
+    const proposed = Object.entries(proposals).map(([key, { value }]) => [key, value] as const);
+    return { ...state, fields: { ...Object.fromEntries(proposed), ...state.fields } };
+  }
+
+  const state = filled(form.values);
+  const described = describeForm(kind, state.fields);
+
+  function fieldOf(field: ListingField): ReactNode {
+    const value = state.fields[field.key] ?? described[field.key] ?? '';
+    const proposal = form.values.fields[field.key] === undefined ? proposals[field.key] : undefined;
     return (
       <Field
         key={field.key}
         label={field.label}
-        required={isRequired(field, form.values.fields.fuelType)}
-        hint={hintOf(field, value)}
+        required={isRequired(field, state.fields.fuelType)}
+        hint={hintOf(field, value, proposal)}
         error={form.errorOf(field.key)}
         className={field.input.type === 'textarea' ? 'field-wide' : ''}
       >
@@ -150,7 +169,6 @@ export function ListingForm({
     );
   }
 
-  const described = describeForm(kind, form.values.fields);
   return (
     <form className="vehicle-form" {...form.formProps}>
       <PhotoFields
@@ -168,16 +186,14 @@ export function ListingForm({
       {formGroups(kind).map((group) => (
         <fieldset key={group.name} className="vehicle-form-group">
           <legend>{formGroupTexts[group.name]}</legend>
-          {isComplete(group.fields, form.values.fields) && <GroupDone />}
+          {isComplete(group.fields, state.fields) && <GroupDone />}
           <div className="form-columns">
-            {group.fields.map((field) => fieldOf(field, form.values.fields[field.key]))}
+            {group.fields.map(fieldOf)}
             {group.derived.length > 0 && (
               <details className="field-wide">
                 <summary>{listingFormTexts.derived}</summary>
                 <p className="form-text">{listingFormTexts.derivedHint}</p>
-                <div className="vehicle-form-derived">
-                  {group.derived.map((field) => fieldOf(field, form.values.fields[field.key] ?? described[field.key]))}
-                </div>
+                <div className="vehicle-form-derived">{group.derived.map(fieldOf)}</div>
               </details>
             )}
           </div>
@@ -189,11 +205,11 @@ export function ListingForm({
         disabled={form.busy}
         onChange={(key, text) => form.change(({ fields: now }) => ({ fields: { ...now, [key]: text } }))}
       />
-      {consequence?.(form.values)}
+      {consequence?.(state)}
       <div className="button-row vehicle-form-save">
         <PhotosSent photos={form.values.photos} progressOf={progressOf} />
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
-        {more}
+        {more?.(state)}
       </div>
       {note && <p className="form-text">{note}</p>}
     </form>

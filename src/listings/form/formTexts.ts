@@ -17,6 +17,9 @@ export const listingFormTexts = {
   priceExample: 'For example 4,50,000 or 4.5 lakh',
   /** Below the price and the kilometers, while they are typed. */
   amountHint: (amount: string) => `Buyers will read ${amount}`,
+  /** Below a value that the form proposes. */
+  proposed: (count: number, of: number) =>
+    `Proposed: ${count} of ${of === 1 ? '1 listing' : `${of} listings`} of this model ${count === 1 ? 'says' : 'say'} so. Please check it.`,
   priceQuestion: 'Is this price right?',
   amountReads: (amount: string) => `Buyers will read ${amount}. Is that right?`,
   save: 'Yes, save',

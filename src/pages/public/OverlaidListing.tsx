@@ -1,22 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListingId, listingAt } from '../../shared/addresses/addresses';
+import { loadedOnce } from '../../ui/browser/loadedOnce';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { locationUnder } from '../../ui/browser/locationUnder';
+import { whenIdle } from '../../ui/browser/whenIdle';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { PartComing } from '../../ui/PartComing';
 
-const ListingOverlay = lazy(() => loadWhenOnline(() => import('./ListingOverlay')));
+const loadOverlay = loadedOnce(() => loadWhenOnline(() => import('./ListingOverlay')));
+const ListingOverlay = lazy(loadOverlay);
 
 /**
  * Know More: the listing at this address, over the page that it was opened from. It stays until its closing animation
- * has ended. If its code cannot be loaded, the page stays (OFF-6).
+ * has ended. Its code is loaded when the browser is idle, so that the first press shows what the list knows at once. If
+ * the code cannot be loaded, the page stays (OFF-6).
  */
 export function OverlaidListing() {
   const location = useLocation();
   const overlaid = locationUnder(location) ? listingAt(location.pathname) : null;
   const [shown, setShown] = useState<ListingId | null>(null);
   if (overlaid && (overlaid.id !== shown?.id || overlaid.kind !== shown.kind)) setShown(overlaid);
+  useEffect(() => {
+    // If this fails, the first press tries again.
+    void whenIdle()
+      .then(loadOverlay)
+      .catch(() => undefined);
+  }, []);
   if (!shown) return null;
   return (
     <ErrorBoundary as="aside" key={overlaid?.id}>

@@ -22,6 +22,7 @@ import {
   writeDraftUploads,
 } from '../drafts/drafts';
 import { stockKeys } from '../stock.queries';
+import { ListingPreview } from './ListingPreview';
 import { usePhotoUploads } from './usePhotoUploads';
 
 interface ListingEditorProps {
@@ -203,7 +204,12 @@ export function ListingEditor({
         onSave={async (state) => (await run(state)) && onStored(state.fields)}
         consequence={consequence}
         note={note}
-        more={more?.(discard)}
+        more={(state) => (
+          <>
+            <ListingPreview kind={kind} sellerId={sellerId} form={state} />
+            {more?.(discard)}
+          </>
+        )}
       />
     </>
   );
