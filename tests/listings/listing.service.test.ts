@@ -3,6 +3,7 @@ import { logInDealer } from '../../src/accounts/accounts.service';
 import type { ListingKind } from '../../src/listings/kinds';
 import { readPublicListing } from '../../src/listings/listing.service';
 import { listingQuery } from '../../src/listings/listingLists.service';
+import { listOfModel } from '../../src/listings/modelListings.service';
 import { listSimilar } from '../../src/listings/similarListings.service';
 import { newDealer, newListing } from '../support/services/arrange';
 import { cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
@@ -86,4 +87,16 @@ describe.each(kinds)('%ss at a similar price', (kind) => {
     expect(similar.map((each) => each.id)).not.toContain(id);
     expect((await listSimilar(kind, null)).length).toBeGreaterThan(0);
   });
+});
+
+test.each(kinds)('listings of a model of a %s are live ones of its make, at most 8', async (kind) => {
+  const { uid } = await newDealer();
+  const [make, model] = [`Make of ${uid}`, `Model of ${uid}`];
+  const live = await newListing(kind, uid, { make, model });
+  await newListing(kind, uid, { make, model, state: 'pending' });
+  await newListing(kind, uid, { make: 'Another', model });
+  await newListing(kind, uid, { make, model: 'Another' });
+  expect((await listOfModel(kind, make, model)).map(({ id }) => id)).toEqual([live]);
+  for (let more = 0; more < 8; more += 1) await newListing(kind, uid, { make, model });
+  expect(await listOfModel(kind, make, model)).toHaveLength(8);
 });

@@ -82,7 +82,7 @@ describe('Know More', () => {
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
     const details = await dialog('Maruti Swift');
-    const facts = within(details).getAllByRole('term');
+    const facts = await within(details).findAllByRole('term');
     expect(facts.map((term) => `${term.textContent?.trim()}: ${term.nextSibling?.textContent}`)).toEqual([
       'Owners: 1 Dealer says',
       'Accidents: Not stated',

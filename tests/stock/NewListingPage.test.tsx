@@ -211,6 +211,48 @@ describe('the form', () => {
     expect(field('Model')).toHaveValue(describeName('car', 'Go Plus', 'Compact SUV').model);
   });
 
+  test('proposes what most live listings of the model have; what the dealer chooses stays, and both are saved', async () => {
+    const usual = { ...aCar().values, mileage: '21', seatingCapacity: 5, fuelTank: 42, engineSize: '1500cc' };
+    for (const id of ['a', 'b']) storeListing(aCar({ id, values: usual }));
+    storeListing(aCar({ id: 'c', values: { ...usual, engineSize: '1000cc' } }));
+    const user = await showForm('car');
+    await fillIn(user, { Name: 'Maruti Swift' });
+    await waitFor(() => expect(field('Engine size')).toHaveDisplayValue('1500cc'));
+    expect(field('Engine size')).toHaveAccessibleDescription(
+      'Proposed: 2 of 3 live listings of this model have it. Please check it.',
+    );
+    expect(field('Fuel tank capacity')).toHaveDisplayValue('42 ltr');
+    await user.selectOptions(field('Engine size'), '1200cc');
+    expect(field('Engine size')).not.toHaveAccessibleDescription();
+    await fillIn(user, { Price: '4.5 lakh' });
+    for (const label of ['Purchased year', 'Fuel type', 'Transmission', 'Safety rating', 'Warranty']) {
+      await user.selectOptions(field(label), choices.car[label] ?? '');
+    }
+    await user.upload(photoInput(1), front);
+    await save(user);
+    await screen.findByText('Uploaded Successfully!');
+    expect(storedListings('car')).toContainEqual(
+      expect.objectContaining({ ...stateFlags.pending, engineSize: '1200cc', fuelTank: 42 }),
+    );
+  });
+
+  test('shows a preview as buyers will see it, with the photos, complete or not', async () => {
+    const user = await showForm('car');
+    await fillIn(user, { Name: 'Maruti Swift', Price: '4.5 lakh' });
+    await user.upload(photoInput(1), front);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = await dialog('Maruti Swift');
+    expect(await within(preview).findByText('Rs. 4.5 lakh')).toBeVisible();
+    expect(within(preview).getByRole('img', { name: 'Maruti Swift' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    expect(within(preview).queryByText(/NaN/)).toBeNull();
+    await user.click(within(preview).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Name')).toHaveValue('Maruti Swift');
+  });
+
   const choicesOf = (label: string) =>
     within(field(label))
       .getAllByRole('option')

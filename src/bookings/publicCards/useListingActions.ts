@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardLink } from '../../listings/card/ListingCard';
+import { pressedListing } from '../../listings/details/pressedListing';
 import type { Listing } from '../../listings/listing';
 import { rememberListing } from '../../listings/listings.queries';
 import { listingAddress } from '../../shared/addresses/addresses';
@@ -17,14 +19,24 @@ export interface ListingActions {
   readonly isBooking: (id: RecordId<'listing'>) => boolean;
 }
 
+/** With these keys, a browser opens a link in another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
 /** What a visitor can do with a listing: open the details, and book it (LIST-10). */
 export function useListingActions(): ListingActions {
   const location = useLocation();
   const navigate = useNavigate();
   const { isBooking, book } = useBooking();
 
+  function open(listing: Listing, click?: MouseEvent): void {
+    rememberListing(listing);
+    if (!click || !opensElsewhere(click)) pressedListing.ask(listing);
+  }
+
   function linkTo(listing: Listing): CardLink {
-    return { to: listingAddress(listing), state: overlayState(location), onFollow: () => rememberListing(listing) };
+    return { to: listingAddress(listing), state: overlayState(location), onFollow: (click) => open(listing, click) };
   }
 
   function showDetails(listing: Listing): void {

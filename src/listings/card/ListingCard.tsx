@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dealer, KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
@@ -16,7 +16,7 @@ export interface CardLink {
   readonly to: string;
   /** The history state of the address. */
   readonly state: unknown;
-  readonly onFollow: () => void;
+  readonly onFollow: (click?: MouseEvent) => void;
 }
 
 type ShownDealer = Pick<Dealer, 'dealerName' | 'distName'>;

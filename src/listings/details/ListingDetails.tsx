@@ -17,14 +17,14 @@ import { SafetyTips } from './SafetyTips';
 interface ListingDetailsProps {
   readonly listing: ListingRecord & Partial<Listing>;
   readonly dealer: KnownDealer;
+  /** false: only photos, title and price, for the first frame. */
+  readonly isWhole?: boolean;
   /** A heading above the price, if no dialog has one. */
   readonly title?: ReactNode;
   /** One level below the title, or the dialog's heading. */
   readonly headingLevel?: 2 | 3;
   /** Buttons in the corner of the photos. */
   readonly corner?: ReactNode;
-  /** Shown below the price: what the listing costs a month. */
-  readonly monthly?: ReactNode;
   /** Buttons below the price; on phones those of public pages are a bar at the bottom. */
   readonly actions?: ReactNode;
   /** The address of the dealer's page, if it can be opened from here. */
@@ -71,10 +71,10 @@ function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsPro
 export function ListingDetails({
   listing,
   dealer,
+  isWhole = true,
   title,
   headingLevel = 3,
   corner,
-  monthly,
   actions,
   dealerPath,
   dealerContact,
@@ -96,22 +96,27 @@ export function ListingDetails({
           {whole !== short && <span>{whole}</span>}
         </p>
         {cut && <p className="price-cut">{cut}</p>}
-        <DecidingFacts listing={listing} />
-        {monthly}
-        {actions}
-      </div>
-      <div className="vehicle-details-text">
-        <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
-        {description && (
+        {isWhole && (
           <>
-            <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
-            <p className="vehicle-details-description">{description}</p>
+            <DecidingFacts listing={listing} />
+            {actions}
           </>
         )}
-        <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
-        <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
-        {dealerPath && <SafetyTips headingLevel={headingLevel} />}
       </div>
+      {isWhole && (
+        <div className="vehicle-details-text">
+          <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
+          {description && (
+            <>
+              <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
+              <p className="vehicle-details-description">{description}</p>
+            </>
+          )}
+          <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
+          <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
+          {dealerPath && <SafetyTips headingLevel={headingLevel} />}
+        </div>
+      )}
     </div>
   );
 }

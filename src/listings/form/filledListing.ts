@@ -1,15 +1,14 @@
-import { parseKilometers } from '../../shared/numbers/kilometers';
-import { unknownName } from '../../shared/texts';
 import type { Uid } from '../../shared/valueTypes';
 import type { ListingKind } from '../kinds';
 import type { ListingRecord } from '../listing';
-import { submittedPrice } from '../listing';
+import { toListingRecord } from '../stored/listing.record';
+import { toStoredFields } from '../stored/listingContent.record';
 import { type ListingFormValues, toSubmittedListing } from './listingForm';
 
-interface ShownPhotos {
-  /** Addresses of pictures that the browser can show. */
-  readonly photos: readonly string[];
-  readonly labels: readonly string[];
+interface ShownPhoto {
+  /** Of a picture that the browser can show, on this device or in the store. */
+  readonly url: string;
+  readonly label: string;
 }
 
 /** The listing that a form would make, complete or not. */
@@ -17,23 +16,16 @@ export function filledListing(
   kind: ListingKind,
   sellerId: Uid,
   fields: ListingFormValues,
-  { photos, labels }: ShownPhotos,
+  photos: readonly ShownPhoto[],
 ): ListingRecord {
   const submitted = toSubmittedListing(kind, fields);
-  const { stated = {} } = submitted;
   // A number that is still missing is no number.
   const values = Object.fromEntries(Object.entries(submitted.values).filter(([, value]) => !Number.isNaN(value)));
+  const stored = toStoredFields({ draft: { ...submitted, values }, photos: [] });
+  const urls = photos.map(({ url }) => url);
   return {
-    kind,
-    sellerId,
-    name: String(values.name ?? '') || unknownName,
-    price: submittedPrice(submitted),
-    kilometers: parseKilometers(String(values.kilometers ?? '')),
-    description: String(values.description ?? ''),
-    values,
-    photos,
-    thumbnails: photos,
-    photoLabels: labels,
-    stated,
+    ...toListingRecord(kind, { ...stored, sellerId, photoLabels: photos.map(({ label }) => label) }),
+    photos: urls,
+    thumbnails: urls,
   };
 }

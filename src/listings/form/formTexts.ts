@@ -19,7 +19,7 @@ export const listingFormTexts = {
   amountHint: (amount: string) => `Buyers will read ${amount}`,
   /** Below a value that the form proposes. */
   proposed: (count: number, of: number) =>
-    `Proposed: ${count} of ${of === 1 ? '1 listing' : `${of} listings`} of this model ${count === 1 ? 'says' : 'say'} so. Please check it.`,
+    `Proposed: ${count} of ${of} live listings of this model have it. Please check it.`,
   priceQuestion: 'Is this price right?',
   amountReads: (amount: string) => `Buyers will read ${amount}. Is that right?`,
   save: 'Yes, save',

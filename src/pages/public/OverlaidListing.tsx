@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pressedListing } from '../../listings/details/pressedListing';
 import { type ListingId, listingAt } from '../../shared/addresses/addresses';
 import { loadedOnce } from '../../ui/browser/loadedOnce';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
@@ -18,9 +19,12 @@ const ListingOverlay = lazy(loadOverlay);
  */
 export function OverlaidListing() {
   const location = useLocation();
-  const overlaid = locationUnder(location) ? listingAt(location.pathname) : null;
+  const pressed = pressedListing.use();
+  const overlaid = pressed ?? (locationUnder(location) ? listingAt(location.pathname) : null);
   const [shown, setShown] = useState<ListingId | null>(null);
   if (overlaid && (overlaid.id !== shown?.id || overlaid.kind !== shown.kind)) setShown(overlaid);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, whatever it is now
+  useEffect(() => pressedListing.ask(null), [location]);
   useEffect(() => {
     // If this fails, the first press tries again.
     void whenIdle()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { BookActions } from '../../bookings/book/BookActions';
 import { SimilarListings } from '../../bookings/publicCards/SimilarListings';
@@ -41,6 +41,8 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
   useEffect(() => {
     if (!isDealer) rememberViewed(listing);
   }, [isDealer, listing]);
+  // Over a list, photos, name and price are shown first: the rest takes a cheap phone as long again.
+  const isWhole = useDeferredValue(true, place === 'page');
   const address = new URL(listingAddress(listing), window.location.origin).href;
   const end = isSaleOver(state) ? state : isGone ? 'notOffered' : null;
   const closed = end && listingPageTexts[kind][end];
@@ -51,6 +53,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
       <ListingDetails
         listing={listing}
         dealer={dealer}
+        isWhole={isWhole}
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
         corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
@@ -78,14 +81,14 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
         }
       />
-      {!isDealer && (
+      {isWhole && !isDealer && (
         <div className="report-place">
           <Later>
             <ReportLink about={{ collection: listingKinds[kind].collection, recordId: listing.id, sellerId, name }} />
           </Later>
         </div>
       )}
-      <SimilarListings kind={kind} listing={listing} plain={!closed} />
+      {isWhole && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
     </>
   );
 }

@@ -31,13 +31,10 @@ export function ListingPreview({ kind, sellerId, form: { fields, photos, labels 
 
   function show(): void {
     forgetFiles();
-    const shown = photos.flatMap((photo, slot) => (photo ? [{ photo, label: labels[slot] ?? '' }] : []));
-    details.show(
-      filledListing(kind, sellerId, fields, {
-        photos: shown.map(({ photo }) => (photo instanceof File ? addressOf(photo) : photo.url)),
-        labels: shown.map(({ label }) => label),
-      }),
+    const shown = photos.flatMap((photo, slot) =>
+      photo ? [{ url: photo instanceof File ? addressOf(photo) : photo.url, label: labels[slot] ?? '' }] : [],
     );
+    details.show(filledListing(kind, sellerId, fields, shown));
   }
 
   return (

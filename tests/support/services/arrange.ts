@@ -137,6 +137,7 @@ export interface ListingDetails {
   readonly kilometers?: string;
   readonly fuelType?: string;
   readonly make?: string;
+  readonly model?: string;
   /** The dealer's district. */
   readonly distName?: string;
   readonly createdAt?: Timestamp;
