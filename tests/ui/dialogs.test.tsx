@@ -23,7 +23,7 @@ test('a warning that was answered leaves no step of the history', async () => {
 
 test('Undo can be reached while a dialog with details is open', async () => {
   const { user } = show(
-    <DetailsDialog title="Hyundai Creta SX" open onClose={() => undefined} onClosed={() => undefined}>
+    <DetailsDialog title="Hyundai Creta SX" onClose={() => undefined}>
       <button type="button">Book Now</button>
     </DetailsDialog>,
   );

@@ -26,7 +26,7 @@ import { answerDialog, show, toast } from '../support/screens/show';
 function Details({ close }: { close: () => void }) {
   useBackCloses(true, close);
   return (
-    <DetailsDialog title="Details" open onClose={close} onClosed={close}>
+    <DetailsDialog title="Details" onClose={close}>
       Text
     </DetailsDialog>
   );

@@ -66,7 +66,8 @@ export function ListingPhoto({ kind, src, alt, when = 'when near', preview, mayR
       width={width}
       height={height}
       {...loadingOf[when]}
-      decoding="async"
+      // A preview has been decoded before: it takes the place of the same picture without a flash.
+      decoding={full ? 'async' : 'sync'}
       onLoad={full ? undefined : onPreviewLoad}
       onError={full ? () => setBroken(true) : onPreviewError}
     />

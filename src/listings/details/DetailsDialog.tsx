@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { nextFrame } from '../../ui/browser/nextFrame';
 import { Icon } from '../../ui/Icon';
 import { controlTexts } from '../../ui/texts';
 
 interface DetailsDialogProps {
   readonly title: string;
-  readonly open: boolean;
   readonly onClose: () => void;
-  /** Called after the closing animation: the content may be removed now. */
-  readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
@@ -21,16 +19,26 @@ function setPageInert(isInert: boolean): void {
   }
 }
 
-/** The dialog with a listing's details over a list. */
-export function DetailsDialog({ title, open, onClose, onClosed, children }: DetailsDialogProps) {
-  useEffect(() => (open ? () => setPageInert(false) : undefined), [open]);
+/** The dialog with a listing's details over a list. It is open for as long as it is mounted. */
+export function DetailsDialog({ title, onClose, children }: DetailsDialogProps) {
+  useEffect(() => {
+    // The browser computes the style of the whole page for it: after the first frame of the details.
+    let isOpen = true;
+    void nextFrame().then(() => {
+      if (isOpen) setPageInert(true);
+    });
+    return () => {
+      isOpen = false;
+      setPageInert(false);
+    };
+  }, []);
   return (
     <Modal
-      show={open}
-      onShow={() => setPageInert(true)}
+      show
+      // Its own animation measures the page twice before the first frame. That of the styles does not (NAV-15).
+      animation={false}
       enforceFocus={false}
       onHide={onClose}
-      onExited={onClosed}
       size="xl"
       fullscreen="lg-down"
       scrollable

@@ -6,10 +6,10 @@ import { dealerTexts } from '../../dealers/texts';
 import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
 import type { Listing, ListingRecord } from '../listing';
-import { formatPrice, formatShortPrice } from '../price';
 import { priceCutText } from '../priceCut';
 import { listingTexts } from '../texts';
 import { DecidingFacts } from './DecidingFacts';
+import { DetailsPrice } from './DetailsPrice';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
 import { SafetyTips } from './SafetyTips';
@@ -17,8 +17,6 @@ import { SafetyTips } from './SafetyTips';
 interface ListingDetailsProps {
   readonly listing: ListingRecord & Partial<Listing>;
   readonly dealer: KnownDealer;
-  /** false: only photos, title and price, for the first frame. */
-  readonly isWhole?: boolean;
   /** A heading above the price, if no dialog has one. */
   readonly title?: ReactNode;
   /** One level below the title, or the dialog's heading. */
@@ -71,7 +69,6 @@ function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsPro
 export function ListingDetails({
   listing,
   dealer,
-  isWhole = true,
   title,
   headingLevel = 3,
   corner,
@@ -80,8 +77,7 @@ export function ListingDetails({
   dealerContact,
 }: ListingDetailsProps) {
   const Heading = `h${headingLevel}` as const;
-  const { price, description } = listing;
-  const [short, whole] = [formatShortPrice(price), formatPrice(price)];
+  const { description } = listing;
   const cut = priceCutText(listing, new Date());
   return (
     <div className="vehicle-details">
@@ -91,32 +87,23 @@ export function ListingDetails({
       </div>
       <div className="vehicle-details-head">
         {title}
-        <p className="vehicle-details-price">
-          <strong>{short}</strong>
-          {whole !== short && <span>{whole}</span>}
-        </p>
+        <DetailsPrice price={listing.price} />
         {cut && <p className="price-cut">{cut}</p>}
-        {isWhole && (
+        <DecidingFacts listing={listing} />
+        {actions}
+      </div>
+      <div className="vehicle-details-text">
+        <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
+        {description && (
           <>
-            <DecidingFacts listing={listing} />
-            {actions}
+            <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
+            <p className="vehicle-details-description">{description}</p>
           </>
         )}
+        <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
+        <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
+        {dealerPath && <SafetyTips headingLevel={headingLevel} />}
       </div>
-      {isWhole && (
-        <div className="vehicle-details-text">
-          <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
-          {description && (
-            <>
-              <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
-              <p className="vehicle-details-description">{description}</p>
-            </>
-          )}
-          <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
-          <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
-          {dealerPath && <SafetyTips headingLevel={headingLevel} />}
-        </div>
-      )}
     </div>
   );
 }

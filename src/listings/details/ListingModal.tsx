@@ -7,17 +7,14 @@ import { ListingDetails } from './ListingDetails';
 interface ListingModalProps {
   readonly listing: ListingRecord;
   readonly dealer: Dealer | null | undefined;
-  readonly open: boolean;
   readonly onClose: () => void;
-  /** Called after the closing animation: the listing may be forgotten now. */
-  readonly onClosed: () => void;
 }
 
-/** Know More for listings without a public address: for their dealer, and for the admin. */
-export default function ListingModal({ listing, dealer, open, onClose, onClosed }: ListingModalProps) {
-  useBackCloses(open, onClose);
+/** Know More for listings without a public address. */
+export default function ListingModal({ listing, dealer, onClose }: ListingModalProps) {
+  useBackCloses(true, onClose);
   return (
-    <DetailsDialog title={listing.name} open={open} onClose={onClose} onClosed={onClosed}>
+    <DetailsDialog title={listing.name} onClose={onClose}>
       <ListingDetails listing={listing} dealer={dealer} />
     </DetailsDialog>
   );

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DetailsDialog } from '../../listings/details/DetailsDialog';
+import { ListingFirst } from '../../listings/details/ListingFirst';
 import { listingPageTexts } from '../../listings/texts';
 import { useListing } from '../../listings/useListing';
 import type { ListingId } from '../../shared/addresses/addresses';
@@ -9,17 +10,15 @@ import { ListingView } from './ListingView';
 
 interface ListingOverlayProps {
   readonly vehicleId: ListingId;
-  readonly open: boolean;
-  readonly onClosed: () => void;
 }
 
 /** Goes back once for each history entry, so that a double click does not go back twice. */
-function useBack(open: boolean): () => void {
+function useBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const left = useRef('');
   return () => {
-    if (!open || left.current === key) return;
+    if (left.current === key) return;
     left.current = key;
     // Photos that have just been closed are on their way back to the details, or have not begun to leave yet.
     void stepsLeft().then(() => navigate(-1 - stepsHere()));
@@ -27,13 +26,19 @@ function useBack(open: boolean): () => void {
 }
 
 /** A listing's details over a list (LIST-12), at the listing's address. Closing them goes back. */
-export default function ListingOverlay({ vehicleId, open, onClosed }: ListingOverlayProps) {
+export default function ListingOverlay({ vehicleId }: ListingOverlayProps) {
   const lookup = useListing(vehicleId);
-  const back = useBack(open);
+  const back = useBack();
+  // What the list knows is shown first: all of the details take a cheap phone several times as long.
+  const isFirst = useDeferredValue(false, lookup.state === 'ready');
   const title = lookup.state === 'ready' ? lookup.listing.name : listingPageTexts[vehicleId.kind].heading;
   return (
-    <DetailsDialog title={title} open={open} onClose={back} onClosed={onClosed}>
-      <ListingView kind={vehicleId.kind} lookup={lookup} place="overlay" named={open} />
+    <DetailsDialog title={title} onClose={back}>
+      {isFirst && lookup.state === 'ready' ? (
+        <ListingFirst listing={lookup.listing} />
+      ) : (
+        <ListingView kind={vehicleId.kind} lookup={lookup} place="overlay" />
+      )}
     </DetailsDialog>
   );
 }

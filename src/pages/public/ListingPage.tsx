@@ -23,7 +23,7 @@ function mayName(id: string): boolean {
 export default function ListingPage({ kind }: { kind: ListingKind }) {
   const { id = '' } = useParams();
   const lookup = useListing({ kind, id });
-  const view = <ListingView kind={kind} lookup={lookup} place="page" named />;
+  const view = <ListingView kind={kind} lookup={lookup} place="page" />;
   const isOther = lookup.state === 'gone' && (mayName(id) || !isRecordId(id));
   return (
     <div className="container page-section">

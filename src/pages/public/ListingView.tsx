@@ -14,12 +14,10 @@ interface ListingViewProps {
   readonly kind: ListingKind;
   readonly lookup: ListingLookup;
   readonly place: 'page' | 'overlay';
-  /** Whether the page has the title and the other head elements of this listing. */
-  readonly named: boolean;
 }
 
 /** One listing at its address: loading, failed, gone or ready. */
-export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
+export function ListingView({ kind, lookup, place }: ListingViewProps) {
   const messages = listingPageTexts[kind];
   const heading = (text: string) => place === 'page' && <h1>{text}</h1>;
   switch (lookup.state) {
@@ -49,6 +47,6 @@ export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
         </>
       );
     case 'ready':
-      return <PublicListingDetails listing={lookup.listing} place={place} named={named} />;
+      return <PublicListingDetails listing={lookup.listing} place={place} />;
   }
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pressedListing } from '../../listings/details/pressedListing';
-import { type ListingId, listingAt } from '../../shared/addresses/addresses';
+import { listingAt } from '../../shared/addresses/addresses';
 import { loadedOnce } from '../../ui/browser/loadedOnce';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { locationUnder } from '../../ui/browser/locationUnder';
@@ -13,16 +13,13 @@ const loadOverlay = loadedOnce(() => loadWhenOnline(() => import('./ListingOverl
 const ListingOverlay = lazy(loadOverlay);
 
 /**
- * Know More: the listing at this address, over the page that it was opened from. It stays until its closing animation
- * has ended. Its code is loaded when the browser is idle, so that the first press shows what the list knows at once. If
- * the code cannot be loaded, the page stays (OFF-6).
+ * Know More: the listing at this address, over the page that it was opened from. Its code is loaded when the browser is
+ * idle, so that the first press shows what the list knows at once. If the code cannot be loaded, the page stays (OFF-6).
  */
 export function OverlaidListing() {
   const location = useLocation();
   const pressed = pressedListing.use();
   const overlaid = pressed ?? (locationUnder(location) ? listingAt(location.pathname) : null);
-  const [shown, setShown] = useState<ListingId | null>(null);
-  if (overlaid && (overlaid.id !== shown?.id || overlaid.kind !== shown.kind)) setShown(overlaid);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, whatever it is now
   useEffect(() => pressedListing.ask(null), [location]);
   useEffect(() => {
@@ -31,11 +28,11 @@ export function OverlaidListing() {
       .then(loadOverlay)
       .catch(() => undefined);
   }, []);
-  if (!shown) return null;
+  if (!overlaid) return null;
   return (
-    <ErrorBoundary as="aside" key={overlaid?.id}>
-      <Suspense fallback={overlaid && <PartComing />}>
-        <ListingOverlay vehicleId={shown} open={overlaid !== null} onClosed={() => setShown(null)} />
+    <ErrorBoundary as="aside" key={overlaid.id}>
+      <Suspense fallback={<PartComing />}>
+        <ListingOverlay vehicleId={overlaid} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { BookActions } from '../../bookings/book/BookActions';
 import { SimilarListings } from '../../bookings/publicCards/SimilarListings';
@@ -28,11 +28,10 @@ const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
 interface PublicListingDetailsProps {
   readonly listing: Listing;
   readonly place: 'page' | 'overlay';
-  readonly named: boolean;
 }
 
 /** A public listing, live or closed, as visitors see it. */
-export function PublicListingDetails({ listing, place, named }: PublicListingDetailsProps) {
+export function PublicListingDetails({ listing, place }: PublicListingDetailsProps) {
   const { kind, name, state, sellerId } = listing;
   const dealer = useDealersOf([listing])(sellerId);
   const isGone = dealer === 'gone';
@@ -41,19 +40,16 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
   useEffect(() => {
     if (!isDealer) rememberViewed(listing);
   }, [isDealer, listing]);
-  // Over a list, photos, name and price are shown first: the rest takes a cheap phone as long again.
-  const isWhole = useDeferredValue(true, place === 'page');
   const address = new URL(listingAddress(listing), window.location.origin).href;
   const end = isSaleOver(state) ? state : isGone ? 'notOffered' : null;
   const closed = end && listingPageTexts[kind][end];
   return (
     <>
-      {named && <ListingHead listing={listing} dealer={isGone ? null : dealer} address={address} />}
+      <ListingHead listing={listing} dealer={isGone ? null : dealer} address={address} />
       {closed && <Notice tone="info">{closed}</Notice>}
       <ListingDetails
         listing={listing}
         dealer={dealer}
-        isWhole={isWhole}
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
         corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
@@ -81,14 +77,14 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
         }
       />
-      {isWhole && !isDealer && (
+      {!isDealer && (
         <div className="report-place">
           <Later>
             <ReportLink about={{ collection: listingKinds[kind].collection, recordId: listing.id, sellerId, name }} />
           </Later>
         </div>
       )}
-      {isWhole && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
+      <SimilarListings kind={kind} listing={listing} plain={!closed} />
     </>
   );
 }
