@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dealers as demoDealers, passwords } from '../demo/catalogue/people';
 import { testDriveDays } from '../src/bookings/testDrive/testDrive';
 import { paths } from '../src/shared/addresses/addresses';
 import { logInAsAdmin as openListing } from '../tests/journeys/support/accounts';
@@ -10,7 +11,7 @@ import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds, seconds } from './figure';
 import { logInAsDealer } from './logIn';
 import { slowDownNetwork, slowDownToPhone } from './slowPhone';
-import { untilQuiet, withPhone } from './visit';
+import { untilFirstCard, untilQuiet, withPhone } from './visit';
 
 /** What people do to reach something: how often they press, and how long it takes. */
 interface Deed {
@@ -214,6 +215,29 @@ function postWithFourPhotos(bench: Bench): Promise<Posted> {
   });
 }
 
+/**
+ * Milliseconds until a dealer who has been here before sees the requests of the day. The app comes from the device, as
+ * every day.
+ */
+function openToday(bench: Bench): Promise<number> {
+  const [{ email } = { email: '' }] = demoDealers;
+  return withPhone(
+    bench,
+    async (first, context) => {
+      await logInAsDealer(first, { email, password: passwords.dealer });
+      await first.evaluate(() => navigator.serviceWorker.ready);
+      await first.close();
+      const page = await context.newPage();
+      await slowDownToPhone(page, context);
+      await slowDownNetwork(page, context, 'open');
+      await page.goto(paths.home);
+      await untilFirstCard(page);
+      return page.evaluate(() => performance.now());
+    },
+    'allow',
+  );
+}
+
 async function repeat<Result>(times: number, measure: () => Promise<Result>): Promise<readonly Result[]> {
   const results: Result[] = [];
   while (results.length < times) results.push(await measure());
@@ -240,6 +264,7 @@ export async function measureDeeds(bench: Bench): Promise<readonly Figure[]> {
   const bookings = await repeat(bench.runs, () => bookAsNewBuyer(bench));
   const decisions = await repeat(bench.runs, () => decide(bench));
   const posted = await repeat(bench.runs, () => postWithFourPhotos(bench));
+  const days = await repeat(bench.runs, () => openToday(bench));
   const details = await repeat(bench.runs, () => openDetails(bench));
   return [
     ...figuresOf('A new buyer books a test drive, from the list', 9, bookings),
@@ -250,6 +275,13 @@ export async function measureDeeds(bench: Bench): Promise<readonly Figure[]> {
       value: Math.min(...posted.map(({ saving }) => saving)),
       exact: false,
       details: [posted.map(({ saving }) => seconds(saving)).join(', ')],
+    }),
+    atMost(2_500, seconds, {
+      part: 'deeds',
+      what: 'Until a dealer who comes back sees the requests',
+      value: Math.min(...days),
+      exact: false,
+      details: [days.map(seconds).join(', ')],
     }),
     ...figuresOf('The admin approves a listing', 1, decisions),
     atMost(100, milliseconds, {

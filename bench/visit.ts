@@ -30,10 +30,13 @@ function watchTraffic(page: Page): void {
 }
 
 /**
- * A new browser with a phone's screen. Service workers are off: their requests would not be counted, and are not part
- * of a first view.
+ * A new browser with a phone's screen. Usually service workers are off: their requests would not be counted, and are not
+ * part of a first view.
  */
-async function openPhone({ browser, address }: Pick<Bench, 'browser' | 'address'>): Promise<BrowserContext> {
+async function openPhone(
+  { browser, address }: Pick<Bench, 'browser' | 'address'>,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: address,
     viewport: phone,
@@ -43,7 +46,7 @@ async function openPhone({ browser, address }: Pick<Bench, 'browser' | 'address'
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
 }
 
@@ -51,8 +54,9 @@ async function openPhone({ browser, address }: Pick<Bench, 'browser' | 'address'
 export async function withPhone<Result>(
   bench: Pick<Bench, 'browser' | 'address'>,
   visit: (page: Page, context: BrowserContext) => Promise<Result>,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Result> {
-  const context = await openPhone(bench);
+  const context = await openPhone(bench, serviceWorkers);
   context.on('page', watchTraffic);
   try {
     return await visit(await context.newPage(), context);

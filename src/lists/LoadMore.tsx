@@ -42,7 +42,7 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
       return <LoadingPart text={listTexts.loadingMore} />;
     case 'available':
       return (
-        <div className="load-more" ref={ref}>
+        <div className="load-more more-coming" ref={ref}>
           <button type="button" className="btn btn-outline-primary" onClick={load} ref={button}>
             {listTexts.loadMore}
           </button>

@@ -3,7 +3,7 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
 import { expect, test } from '../support/journey';
-import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/listingForm';
+import { carValues, choosePhotos, expectShownValues, fillListingForm } from '../support/listingForm';
 import { onlyListingOf } from '../support/listings';
 import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
@@ -13,7 +13,6 @@ import { storedFiles } from './storedFiles';
 const save = { name: 'Save' } as const;
 const failed = { title: 'Error', text: 'Could not upload the product. Please try again.' } as const;
 const uploaded = { title: carValues.Name, text: 'Uploaded Successfully!' } as const;
-const labels = Object.keys(carValues);
 
 test('a half-written listing with its photos survives a reload and a closed tab, until it is saved', async ({
   page,
@@ -30,13 +29,13 @@ test('a half-written listing with its photos survives a reload and a closed tab,
 
   await page.reload();
   await expect(page.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
-  expect(await shownValues(page, labels)).toEqual(carValues);
+  await expectShownValues(page, carValues);
 
   const next = await page.context().newPage();
   await page.close();
   await next.goto('/NewCarProduct');
   await expect(next.getByRole('img', { name: 'Photo 1: left.jpg' })).toBeVisible();
-  expect(await shownValues(next, labels)).toEqual(carValues);
+  await expectShownValues(next, carValues);
 
   await next.getByRole('button', save).click();
   await answerDialog(next, uploaded);

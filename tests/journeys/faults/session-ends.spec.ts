@@ -4,7 +4,7 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
-import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/listingForm';
+import { carValues, choosePhotos, expectShownValues, fillListingForm } from '../support/listingForm';
 import { addListing, onlyListingOf } from '../support/listings';
 import type { DealerAccount, People } from '../support/people';
 import { jpegPhoto } from '../support/photos';
@@ -54,7 +54,7 @@ test("a dealer's sign-in ends while a listing is written: the login is shown, an
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
   await expect(page.getByRole('img', { name: 'Photo 1: front.jpg' })).toBeVisible();
-  expect(await shownValues(page, Object.keys(carValues))).toEqual(carValues);
+  await expectShownValues(page, carValues);
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
   await onlyListingOf('car', dealer);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ChosenFile } from './photos';
 
 export type ListingFormValues = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Pr
 }
 
 /** The values that the form shows, by label. */
-export async function shownValues(page: Page, labels: readonly string[]): Promise<Record<string, string>> {
+async function shownValues(page: Page, labels: readonly string[]): Promise<Record<string, string>> {
   const entries = labels.map(async (label) => {
     const control = page.getByLabel(label, { exact: true });
     if (!choices.includes(label)) return [label, await control.inputValue()] as const;
@@ -69,4 +69,9 @@ export async function shownValues(page: Page, labels: readonly string[]): Promis
     return [label, (await chosen.textContent()) ?? ''] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Fields that a draft leaves blank show what the form proposes, as soon as it is known. */
+export async function expectShownValues(page: Page, values: ListingFormValues): Promise<void> {
+  await expect.poll(() => shownValues(page, Object.keys(values))).toEqual(values);
 }

@@ -92,12 +92,20 @@ export class People {
     return (await server.auth.getUserByEmail(email)).uid;
   }
 
-  /** Removes the accounts and all their records. */
+  /** Removes the accounts and all their records; the dealers among them only when the next journey is over. */
   async forgetAll(): Promise<void> {
+    await Promise.all(dealersOfLastJourney.splice(0).map((uid) => server.db.doc(`sellers/${uid}`).delete()));
     const { users } = await server.auth.getUsers(this.#emails.map((email) => ({ email })));
     await Promise.all(users.map(({ uid }) => forget(uid)));
+    dealersOfLastJourney.push(...users.map(({ uid }) => uid));
   }
 }
+
+/**
+ * A page of another journey may have read a listing that is removed now, and ask for its dealer at any later time: a
+ * dealer who is not found changes what such a page requests and shows.
+ */
+const dealersOfLastJourney: string[] = [];
 
 async function forget(uid: string): Promise<void> {
   const { db, auth } = server;
@@ -128,9 +136,7 @@ async function forget(uid: string): Promise<void> {
     'blockedHours',
   ];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
-  // The dealer is deleted last: a page of another journey may have read a listing, and requests its dealer now.
   await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
   await Promise.all(records.map((ref) => ref.delete()));
   await auth.deleteUser(uid);
-  await db.doc(`sellers/${uid}`).delete();
 }
