@@ -5,6 +5,7 @@ import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
 import { monthlyCostText } from '../monthlyCost/texts';
 import type { Uid } from '../shared/valueTypes';
+import { controlTexts } from '../ui/texts';
 import { compareTexts } from './texts';
 
 /** A row of the comparison: one fact of each listing, in the order of the columns. */
@@ -21,8 +22,10 @@ function toRow(key: string, label: string, texts: readonly string[]): readonly C
   return [{ key, label, texts, differs: new Set(texts).size > 1 }];
 }
 
-function isShown(dealer: KnownDealer): dealer is Dealer {
-  return dealer !== undefined && dealer !== null && dealer !== 'gone';
+/** A row of a dealer that is still loading has its place, so that nothing moves when the dealer arrives (PERF-5). */
+function textOf(dealer: KnownDealer, read: (dealer: Dealer) => string): string {
+  if (dealer === undefined) return controlTexts.loading;
+  return dealer === null || dealer === 'gone' ? '' : read(dealer);
 }
 
 /** What buyers ask for first, after the price. Owners and papers follow. */
@@ -64,12 +67,12 @@ export function comparisonRows(
     ...toRow(
       'place',
       compareTexts.place,
-      dealers.map((dealer) => (isShown(dealer) ? dealer.distName : '')),
+      dealers.map((dealer) => textOf(dealer, ({ distName }) => distName)),
     ),
     ...toRow(
       'dealer',
       compareTexts.dealer,
-      dealers.map((dealer) => (isShown(dealer) ? dealer.dealerName : '')),
+      dealers.map((dealer) => textOf(dealer, ({ dealerName }) => dealerName)),
     ),
   ];
 }

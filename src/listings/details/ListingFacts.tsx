@@ -20,7 +20,7 @@ function PlaceFact({ dealer }: { dealer: KnownDealer }) {
       <dt>
         <FactIcon of="place" /> {listingTexts.place}
       </dt>
-      <dd className={dealer ? undefined : 'skeleton-line'}>{dealer?.distName}</dd>
+      <dd className={dealer ? undefined : 'skeleton-line'}>{dealer?.distName ?? '\u00a0'}</dd>
     </div>
   );
 }

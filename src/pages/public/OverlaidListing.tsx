@@ -21,7 +21,13 @@ export function OverlaidListing() {
   const pressed = pressedListing.use();
   const overlaid = pressed ?? (locationUnder(location) ? listingAt(location.pathname) : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, whatever it is now
-  useEffect(() => pressedListing.ask(null), [location]);
+  useEffect(() => {
+    const forget = () => pressedListing.ask(null);
+    forget();
+    // Back before the address was rendered leaves the location as it was.
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, [location]);
   useEffect(() => {
     // If this fails, the first press tries again.
     void whenIdle()

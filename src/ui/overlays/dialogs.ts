@@ -54,19 +54,19 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
   const key = `${options.title}\n${options.text}`;
   if (open.has(key)) return null;
   open.add(key);
+  const onClosed = () => open.delete(key);
   const turn = last.then(async () => {
     const alerts = await loadLibrary();
-    if (!alerts) return showPlainly(options);
+    if (!alerts) {
+      onClosed();
+      return showPlainly(options);
+    }
     // Titles may hold text that people typed: `titleText` is shown as text, but `title` is parsed as HTML.
     const { title, ...others } = options;
-    return alerts.ask({ ...look, ...others, titleText: title });
+    return alerts.ask({ ...look, ...others, titleText: title }, onClosed);
   });
   last = turn.catch(() => undefined);
-  try {
-    return await turn;
-  } finally {
-    open.delete(key);
-  }
+  return turn;
 }
 
 /** Resolves when no dialog is open. */

@@ -25,8 +25,10 @@ export async function afterSheets(): Promise<void> {
 /**
  * Shows a dialog. Back closes it, as if it were dismissed. The answer comes when the dialog's step of the history is
  * left, so that what leads elsewhere after it does not keep the step.
+ *
+ * @param onClosed called as soon as the dialog is closed, before the answer
  */
-export async function ask(options: SweetAlertOptions): Promise<SweetAlertResult> {
+export async function ask(options: SweetAlertOptions, onClosed: () => void): Promise<SweetAlertResult> {
   await afterSheets();
   await stepsLeft();
   const end = openOverlay(() => SweetAlert.close());
@@ -39,6 +41,7 @@ export async function ask(options: SweetAlertOptions): Promise<SweetAlertResult>
       allowOutsideClick: clicksFromOutside(),
     });
   } finally {
+    onClosed();
     end();
     await stepsLeft();
   }
