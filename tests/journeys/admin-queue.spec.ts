@@ -6,6 +6,7 @@ import { answerDialog, answerRejection, expectDecided, expectDialog } from './su
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, type StoredListing, storedListing } from './support/listings';
+import { arrived } from './support/stepsBack';
 
 const listing = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
 const row = (page: Page, { name }: StoredListing): Locator => page.locator('[data-row]').filter({ hasText: name });
@@ -101,6 +102,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(listing(page, car)).toBeFocused();
 
+  await arrived(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search posts and dealers' })).toBeFocused();
   await page.keyboard.type(older.name);

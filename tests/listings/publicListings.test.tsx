@@ -4,7 +4,6 @@ import { readSession } from '../../src/accounts/sessionStore';
 import { PublicPages } from '../../src/app/PublicApp';
 import { bookAgainText } from '../../src/bookings/buyer/bookAgain';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
-import { pressedListing } from '../../src/listings/details/pressedListing';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import { priceOf } from '../../src/listings/price';
@@ -75,16 +74,6 @@ describe('a card', () => {
 });
 
 describe('Know More', () => {
-  test('opens before the address has followed, and Back closes it even then', async () => {
-    storeListing(aCar());
-    showTab('car');
-    await button('car', 'Know More');
-    act(() => pressedListing.ask({ kind: 'car', id: 'car1' }));
-    await dialog('Maruti Swift');
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   test('shows every fact, what the dealer states, the description and the dealer; Close closes it', async () => {
     const photoLabels = ['Front', 'Damage'];
     storeListing(

@@ -236,6 +236,23 @@ describe('the form', () => {
     );
   });
 
+  test('puts no proposal into a field that somebody is in, and what they find there is theirs', async () => {
+    storeListing(aCar({ values: { ...aCar().values, mileage: '21', fuelTank: 42 } }));
+    const user = await showForm('car');
+    await user.click(field('Mileage'));
+    fireEvent.change(field('Name'), { target: { value: 'Maruti Swift' } });
+    await waitFor(() => expect(field('Fuel tank capacity')).toHaveDisplayValue('42 ltr'));
+    expect(field('Mileage')).toHaveValue('');
+    await user.click(field('Price'));
+    expect(field('Mileage')).toHaveValue('21');
+    expect(field('Mileage')).toHaveAccessibleDescription(/^Proposed/);
+    await user.click(field('Mileage'));
+    await user.click(field('Price'));
+    expect(field('Mileage')).toHaveValue('21');
+    expect(field('Mileage')).not.toHaveAccessibleDescription();
+    await waitFor(async () => expect((await readDraft('dealer1', 'car')).typed?.fields.mileage).toBe('21'));
+  });
+
   test('shows a preview as buyers will see it, with the photos, complete or not', async () => {
     const user = await showForm('car');
     await fillIn(user, { Name: 'Maruti Swift', Price: '4.5 lakh' });

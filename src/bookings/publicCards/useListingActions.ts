@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardLink } from '../../listings/card/ListingCard';
-import { pressedListing } from '../../listings/details/pressedListing';
+import { pressListing } from '../../listings/details/pressedListing';
 import type { Listing } from '../../listings/listing';
 import { rememberListing } from '../../listings/listings.queries';
 import { listingAddress } from '../../shared/addresses/addresses';
@@ -32,7 +32,7 @@ export function useListingActions(): ListingActions {
 
   function open(listing: Listing, click?: MouseEvent): void {
     rememberListing(listing);
-    if (!click || !opensElsewhere(click)) pressedListing.ask(listing);
+    if (!click || !opensElsewhere(click)) pressListing(listing);
   }
 
   function linkTo(listing: Listing): CardLink {

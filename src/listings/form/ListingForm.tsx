@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { PhotoProgress } from '../../photos/photoProgress';
 import type { InvalidInput } from '../../shared/invalidInput';
 import { isBlank } from '../../shared/text/hiddenCharacters';
@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { confirm } from '../../ui/overlays/dialogs';
 import { controlTexts } from '../../ui/texts';
-import { isRequired, type ListingField, type ListingKind, listingKinds } from '../kinds';
+import { isRequired, type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from '../kinds';
 import type { ChosenPhoto } from '../listing';
 import { isUnknownDistance, isUnlikelyDistance, isUnlikelyPrice, kilometersAsRead, priceAsRead } from './amountAsRead';
 import { formGroups } from './formGroups';
@@ -28,7 +28,7 @@ import { PhotosSent } from './PhotosSent';
 import { photoChoice } from './photoChoice';
 import { firstPhotoProblem, type InspectPhoto } from './photoProblems';
 import { noPhotos, type PhotoSlots, withLabel, withMoved } from './photoSlots';
-import type { Proposal } from './proposals';
+import { type Proposal, proposedKeys } from './proposals';
 import { StatedFields } from './StatedFields';
 import { useProposals } from './useProposals';
 
@@ -143,6 +143,25 @@ export function ListingForm({
   const state = filled(form.values);
   const described = describeForm(kind, state.fields);
 
+  function proposedKeyOf(target: HTMLElement): ListingFieldKey | undefined {
+    return proposedKeys(kind).find((key) => key === target.getAttribute('name'));
+  }
+
+  /** A field that somebody is in keeps what it shows: no proposal comes under their hands, and what they leave is theirs. */
+  function takeOver({ target }: FocusEvent<HTMLElement>): void {
+    const key = proposedKeyOf(target);
+    if (key && form.values.fields[key] === undefined) {
+      form.change(({ fields }) => ({ fields: { ...fields, [key]: state.fields[key] ?? '' } }));
+    }
+  }
+
+  /** A field that was left blank may have a proposal again. */
+  function giveBack({ target }: FocusEvent<HTMLElement>): void {
+    const key = proposedKeyOf(target);
+    if (key && form.values.fields[key] === '')
+      form.change(({ fields: { [key]: _, ...others } }) => ({ fields: others }));
+  }
+
   function fieldOf(field: ListingField): ReactNode {
     const value = state.fields[field.key] ?? described[field.key] ?? '';
     const proposal = form.values.fields[field.key] === undefined ? proposals[field.key] : undefined;
@@ -170,7 +189,7 @@ export function ListingForm({
   }
 
   return (
-    <form className="vehicle-form" {...form.formProps}>
+    <form className="vehicle-form" {...form.formProps} onFocus={takeOver} onBlur={giveBack}>
       <PhotoFields
         fewest={photos.min}
         slots={form.values}

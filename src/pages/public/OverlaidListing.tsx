@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pressedListing } from '../../listings/details/pressedListing';
-import { listingAt } from '../../shared/addresses/addresses';
+import { onPressedListing } from '../../listings/details/pressedListing';
+import { type ListingId, listingAt } from '../../shared/addresses/addresses';
 import { loadedOnce } from '../../ui/browser/loadedOnce';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { locationUnder } from '../../ui/browser/locationUnder';
@@ -18,16 +18,17 @@ const ListingOverlay = lazy(loadOverlay);
  */
 export function OverlaidListing() {
   const location = useLocation();
-  const pressed = pressedListing.use();
+  const [pressed, setPressed] = useState<ListingId | null>(null);
   const overlaid = pressed ?? (locationUnder(location) ? listingAt(location.pathname) : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, whatever it is now
-  useEffect(() => {
-    const forget = () => pressedListing.ask(null);
-    forget();
-    // Back before the address was rendered leaves the location as it was.
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
-  }, [location]);
+  useEffect(
+    () =>
+      onPressedListing((listing) => {
+        setPressed(listing);
+        // Rendered together with the new address, which is a transition, too.
+        startTransition(() => setPressed(null));
+      }),
+    [],
+  );
   useEffect(() => {
     // If this fails, the first press tries again.
     void whenIdle()

@@ -18,7 +18,8 @@ function markStepsBack(): void {
   };
 }
 
-async function arrived(page: Page): Promise<void> {
+/** Resolves when the page is at the step to which a closed overlay goes back. A search that is sent before may be lost. */
+export async function arrived(page: Page): Promise<void> {
   const done = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
