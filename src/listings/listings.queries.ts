@@ -36,15 +36,6 @@ export function similarListings(kind: ListingKind, listing: Listing | null) {
   });
 }
 
-/** Some listings of a model. A form that has begun with them keeps them. */
-export function listingsOfModel(kind: ListingKind, make: string, model: string) {
-  return queryOptions({
-    queryKey: ['fixed', 'listingsOfModel', kind, make, model],
-    queryFn: async () => (await import('./modelListings.service')).listOfModel(kind, make, model),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** Caches a listing from a list, so that its details need no request. */
 export function rememberListing(listing: Listing): void {
   // A listing that was read by itself is newer than the one in a list.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { otherVehicle } from '../../shared/vehicles/bodyTypes';
 import type { ListingKind } from '../kinds';
-import { listingsOfModel } from '../listings.queries';
 import { describeForm, type ListingFormValues } from './listingForm';
+import { listingsOfModel } from './modelListings.queries';
 import { type Proposals, proposalsFrom, proposedKeys } from './proposals';
 
 /** What the form proposes for the model that its name says. A form that has all the values asks nothing. */
