@@ -6,6 +6,7 @@ import {
   sidewaysOverflow,
 } from './support/accessibility';
 import { logInInSheet } from './support/accounts';
+import { boxesOf } from './support/boxes';
 import { expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
@@ -266,11 +267,13 @@ test('a listing and its dealer are requested once, by the early query', async ({
 });
 
 /** On a phone held sideways, the price is beside the photo, and the actions hide neither. */
-async function expectPriceBesidePhoto(details: Page | Locator, name: string): Promise<void> {
-  const photo = await details.getByRole('img', { name: `${name}, photo 1 of 2` }).boundingBox();
-  const price = await details.getByText('Rs. 4.85 lakh', { exact: true }).first().boundingBox();
-  const actions = await details.getByRole('button', { name: 'Book Now' }).first().boundingBox();
-  if (!photo || !price || !actions) throw new Error('The photo, the price or the button is not shown');
+async function expectPriceBesidePhoto(page: Page, details: Page | Locator, name: string): Promise<void> {
+  const [photo, price, actions] = await boxesOf(
+    page,
+    details.getByRole('img', { name: `${name}, photo 1 of 2` }),
+    details.getByText('Rs. 4.85 lakh', { exact: true }).first(),
+    details.getByRole('button', { name: 'Book Now' }).first(),
+  );
   expect(photo.y).toBeGreaterThan(0);
   expect(photo.y + photo.height).toBeLessThanOrEqual(actions.y);
   expect(price.x).toBeGreaterThanOrEqual(photo.x + photo.width);
@@ -295,25 +298,20 @@ test('nothing moves when the listing and its dealer arrive, and a phone held sid
     await expect(page.getByText('12 Station Road')).toBeAttached();
     expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
   }
-  await expectPriceBesidePhoto(page, car.name);
+  await expectPriceBesidePhoto(page, page, car.name);
   await page.goto(`/cars?q=${encodeURIComponent(car.name)}`);
   await page.getByRole('heading', { name: car.name }).getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: car.name });
   await dialog.getByRole('button', { name: 'Book Now' }).first().waitFor();
-  await expectPriceBesidePhoto(dialog, car.name);
+  await expectPriceBesidePhoto(page, dialog, car.name);
   await dialog.getByRole('button', { name: 'Choose a test drive' }).click();
   const sheet = page.getByRole('dialog', { name: `Book ${car.name}` });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-  };
   const submit = sheet.getByRole('button', { name: 'Book with this test drive' });
   await expect(submit).toBeInViewport({ ratio: 1 });
-  const buttonTop = (await bottomOf(submit)) - ((await submit.boundingBox())?.height ?? 0);
-  for (const choice of ['Day', 'Hour']) {
-    const first = sheet.getByRole('radiogroup', { name: choice }).getByRole('radio').first();
-    expect(await bottomOf(first), choice).toBeLessThanOrEqual(buttonTop);
-  }
+  const firstOf = (choice: string) => sheet.getByRole('radiogroup', { name: choice }).getByRole('radio').first();
+  const [button, day, hour] = await boxesOf(page, submit, firstOf('Day'), firstOf('Hour'));
+  expect(day.y + day.height).toBeLessThanOrEqual(button.y);
+  expect(hour.y + hour.height).toBeLessThanOrEqual(button.y);
 });
 
 test('the phone menu opens after a booking on a dealer’s page', async ({ page, people }) => {

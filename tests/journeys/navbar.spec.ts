@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { logInAsAdmin, logInAsDealer } from './support/accounts';
 import { addBooking } from './support/bookings';
+import { boxesOf } from './support/boxes';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing } from './support/listings';
@@ -64,7 +65,7 @@ test('the menu of a phone begins with the person, and has no further menus', asy
     const shown = items.map((item) => navbar(page).getByText(item, { exact: true }).filter({ visible: true }));
     for (const item of shown) await expect(item).toHaveCount(1);
     await expect(navbar(page).locator('.navbar-nav summary').filter({ visible: true })).toHaveCount(0);
-    const tops = await Promise.all(shown.map(async (item) => (await item.boundingBox())?.y ?? 0));
+    const tops = (await boxesOf(page, ...shown)).map(({ y }) => y);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   };
   await page.goto('/ContactUs');
@@ -158,8 +159,8 @@ test('on a wide screen, a search box comes to a free place in the header, and le
   const search = navbar(page).getByRole('search');
   await expect(search).toBeVisible();
   expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
-  const [box, tab] = [await search.boundingBox(), await page.getByRole('tab', { name: 'Dealers' }).boundingBox()];
-  expect(box?.x).toBeGreaterThan((tab?.x ?? 0) + (tab?.width ?? 0));
+  const [box, tab] = await boxesOf(page, search, page.getByRole('tab', { name: 'Dealers' }));
+  expect(box.x).toBeGreaterThan(tab.x + tab.width);
   await search.getByLabel('Search cars and bikes').pressSequentially('diesel swi');
   await expect(page.getByRole('option', { name: /Swift/ }).first()).toBeVisible();
   // The first suggestion is what Enter does.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { boxesOf } from './support/boxes';
 import { failedToLoad } from './support/console';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
@@ -206,16 +207,19 @@ test('on a phone, the first listing is near the top, the chips are in one row, a
   const clear = page.getByRole('button', { name: 'Clear all' });
   await expect(clear).toBeFocused();
   await expect(clear).toBeInViewport({ ratio: 1 });
-  const [last, next] = [await chips(page).last().boundingBox(), await clear.boundingBox()];
-  expect(next?.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
+  const [last, next] = await boxesOf(page, chips(page).last(), clear);
+  expect(next.x).toBeGreaterThanOrEqual(last.x + last.width);
 });
 
 /** On a phone held sideways, a list begins on the first screen: the bar at the bottom hides at most an edge of its photos. */
 async function expectListOnFirstScreen(page: Page): Promise<void> {
-  const bar = await page.getByRole('navigation', { name: 'Start' }).boundingBox();
-  const photo = await cards(page).first().getByRole('img').first().boundingBox();
-  const [box, order] = [await searchBox(page).boundingBox(), await page.getByLabel('Sort by').boundingBox()];
-  if (!bar || !photo || !box || !order) throw new Error('The bar, the tools or the photo is not shown');
+  const [bar, photo, box, order] = await boxesOf(
+    page,
+    page.getByRole('navigation', { name: 'Start' }),
+    cards(page).first().getByRole('img').first(),
+    searchBox(page),
+    page.getByLabel('Sort by'),
+  );
   expect(Math.abs(box.y - order.y)).toBeLessThanOrEqual(1);
   expect(photo.y + 0.8 * photo.height).toBeLessThanOrEqual(bar.y);
 }
