@@ -6,7 +6,7 @@ import { paths } from '../src/shared/addresses/addresses';
 import { photoLimits } from '../src/shared/limits';
 import { carValues, fillListingForm } from '../tests/journeys/support/listingForm';
 import { People } from '../tests/journeys/support/people';
-import { twelveMegapixelPhoto } from '../tests/journeys/support/photos';
+import { phonePhoto } from '../tests/journeys/support/photos';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds, seconds } from './figure';
 import { logInAsDealer } from './logIn';
@@ -107,7 +107,7 @@ export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
   try {
     const names = Array.from({ length: photoLimits.fixedSlots }, (_, index) => `IMG_204${index + 1}.jpg`);
     const files = names.map((name) => path.join(folder, name));
-    for (const file of files) await writeFile(file, (await twelveMegapixelPhoto(file)).buffer);
+    for (const file of files) await writeFile(file, (await phonePhoto(file)).buffer);
     const postings: Posting[] = [];
     while (postings.length < bench.runs) postings.push(await listing(bench, files));
     const workers = Math.min(...postings.map((posting) => posting.workers));

@@ -5,6 +5,7 @@ import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
+import { photoLimits } from '../src/shared/limits';
 import { addChecks, addNotes, addReports, addWarnings } from './adminsDesk';
 import { addBlockedHours, addBookings } from './bookings';
 import { listings, type StoredListing } from './catalogue/listings';
@@ -211,15 +212,21 @@ async function addListing(records: Records, { store, photos }: Darkroom, listing
   const { folder, field } = photoFields[listing.collection];
   const stored = await Promise.all(
     listing.photos.map(async ({ picture }, index) => {
-      const { photo, thumbnail } = await photos(picture);
+      const { photo, medium, thumbnail } = await photos(picture);
       const path = `${folder}/${listing.sellerId}/${listing.createdAt + index}-${listing.id}-${picture}`;
-      return Promise.all([store(`${path}.jpg`, photo), store(`${path}-thumb.jpg`, thumbnail)]);
+      const sizes = [
+        [photoLimits.large, photo],
+        [photoLimits.medium, medium],
+        [photoLimits.small, thumbnail],
+      ] as const;
+      return Promise.all(sizes.map(([{ side }, content]) => store(`${path}-${side}.webp`, content)));
     }),
   );
   records.set(`${listing.collection}/${listing.id}`, {
     ...listing.fields,
     [field]: stored.map(([photo]) => photo),
-    thumbnails: stored.map(([, thumbnail]) => thumbnail),
+    mediumPhotos: stored.map(([, medium]) => medium),
+    thumbnails: stored.map(([, , thumbnail]) => thumbnail),
     photoLabels: listing.photos.map(({ label }) => label),
     photoHashes: listing.photos.map(() => ''),
     createdAt: timestamp(listing.createdAt),

@@ -17,16 +17,17 @@ function tokenFor(path: string): string {
 const BOUNDARY = 'demo-photo';
 
 /**
- * Stores a JPEG in the Storage emulator without rules. firebase-admin would first ask Google's metadata server for
+ * Stores a WebP or a JPEG in the Storage emulator without rules. firebase-admin would first ask Google's metadata server for
  * credentials, and wait for the answer.
  *
  * @returns the download URL
  */
 export async function storePhoto(storagePort: number, path: string, content: Buffer): Promise<string> {
   const token = tokenFor(path);
+  const type = path.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
   const metadata = {
     name: path,
-    contentType: 'image/jpeg',
+    contentType: type,
     cacheControl: 'public, max-age=31536000, immutable',
     metadata: { firebaseStorageDownloadTokens: token },
   };
@@ -37,7 +38,7 @@ export async function storePhoto(storagePort: number, path: string, content: Buf
     headers: { authorization: 'Bearer owner', 'content-type': `multipart/related; boundary=${BOUNDARY}` },
     body: Buffer.concat([
       Buffer.from(`--${BOUNDARY}\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`),
-      Buffer.from(`--${BOUNDARY}\r\ncontent-type: image/jpeg\r\n\r\n`),
+      Buffer.from(`--${BOUNDARY}\r\ncontent-type: ${type}\r\n\r\n`),
       content,
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
     ]),

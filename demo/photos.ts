@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { usualQuality } from '../src/photos/encodedType';
+import { photoLimits } from '../src/shared/limits';
 
+/** The sizes of a photo, as WebP. */
 interface StoredPhoto {
-  /** JPEG, 1280 by 960. */
+  /** 1280 by 960. */
   readonly photo: Buffer;
-  /** JPEG, 480 by 360, at most 30 kB. */
+  readonly medium: Buffer;
   readonly thumbnail: Buffer;
 }
 
@@ -15,25 +19,26 @@ export type Photos = (picture: string) => Promise<StoredPhoto>;
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'pictures');
 const fileOf = (picture: string): string => path.join(folder, `${picture}.webp`);
 
-const thumbnailSize = { width: 480, height: 360 } as const;
+const { medium, small } = photoLimits;
+const quality = usualQuality['image/webp'] * 100;
 
-/** The app stores photos as JPEG, and the rules accept nothing else. WebP takes half of the room in the repository. */
-async function toJpeg(picture: string): Promise<StoredPhoto> {
-  const { data, info } = await sharp(fileOf(picture)).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const pixels = sharp(data, { raw: { width, height, channels } });
-  const [photo, thumbnail] = await Promise.all([
-    pixels.clone().jpeg({ quality: 76 }).toBuffer(),
-    pixels.clone().resize(thumbnailSize).jpeg({ quality: 74 }).toBuffer(),
+/** The same sizes as in the app. */
+async function toSizes(picture: string): Promise<StoredPhoto> {
+  const pixels = sharp(fileOf(picture));
+  const smaller = (width: number) => pixels.clone().resize({ width }).webp({ quality }).toBuffer();
+  const [photo, middle, thumbnail] = await Promise.all([
+    readFile(fileOf(picture)),
+    smaller(medium.side),
+    smaller(small.side),
   ]);
-  return { photo, thumbnail };
+  return { photo, medium: middle, thumbnail };
 }
 
 /** Converts each picture once, because several listings may share it. */
 export function openPhotos(): Photos {
   const known = new Map<string, Promise<StoredPhoto>>();
   return (picture) => {
-    const photo = known.get(picture) ?? toJpeg(picture);
+    const photo = known.get(picture) ?? toSizes(picture);
     known.set(picture, photo);
     return photo;
   };

@@ -15,6 +15,8 @@ export const reviewTexts = {
   backToPending: 'Back to pending',
   historyLoading: 'Loading the decisions...',
   fullSize: 'in full size, in a new tab',
+  medium: 'As details show it',
+  mediumPhoto: (photo: string) => `${photo}, as details show it`,
   small: 'As lists show it',
   smallPhoto: (photo: string) => `${photo}, as lists show it`,
   foreignWords:

@@ -1,7 +1,7 @@
 import type { InfiniteData, Query } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
 import { goneDealers, isPublicDealer, knownDealers } from '../dealers/dealers.queries';
-import type { Listing } from '../listings/listing';
+import { coverOf, type Listing } from '../listings/listing';
 import { offlineName } from '../lists/offlineLists.queries';
 import { queryClient } from '../lists/queryClient';
 import { isPublicList } from '../lists/queryKeys';
@@ -28,7 +28,7 @@ function itemsOf({ state }: Query): readonly Item[] {
 
 /** The picture on the card of the item. */
 function pictureOf(item: Item): string | undefined {
-  return 'sellerId' in item ? item.thumbnails[0] : item.profilePic;
+  return 'sellerId' in item ? coverOf(item) : item.profilePic;
 }
 
 function publicLists(): readonly Query[] {

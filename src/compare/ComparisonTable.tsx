@@ -4,7 +4,7 @@ import type { KnownDealer } from '../dealers/dealer';
 import type { CardLink } from '../listings/card/ListingCard';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
 import type { ListingKind } from '../listings/kinds';
-import type { Listing } from '../listings/listing';
+import { coverOf, type Listing } from '../listings/listing';
 import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
@@ -27,11 +27,11 @@ interface ComparisonTableProps {
 }
 
 function ColumnHead({ listing, link }: { readonly listing: Listing; readonly link: CardLink }) {
-  const { kind, name, thumbnails, photos, state } = listing;
+  const { kind, name, state } = listing;
   return (
     <th scope="col">
       <div className="comparison-photo">
-        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" when="soon" />
+        <ListingPhoto kind={kind} src={coverOf(listing)} alt="" when="soon" />
         {isSaleOver(state) && <span className="state-badge state-closed">{compareTexts[state]}</span>}
       </div>
       <Link className="comparison-name" to={link.to} state={link.state} onClick={link.onFollow}>

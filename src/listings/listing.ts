@@ -24,6 +24,8 @@ export interface ListingRecord {
   readonly values: ListingFieldValues;
   /** URLs of the photos, the cover first; empty if the record is damaged. */
   readonly photos: readonly string[];
+  /** URLs of the medium versions, in the order of `photos`; '' or missing: there is none. */
+  readonly mediumPhotos?: readonly string[];
   /** URLs of the small versions, in the order of `photos`; shorter if some are missing. */
   readonly thumbnails: readonly string[];
   /** What the photos show, in the same order; '' or missing: unknown. */
@@ -67,6 +69,8 @@ export function submittedPrice({ values }: SubmittedListing): Price {
 
 export interface UploadedPhoto {
   readonly url: string;
+  /** '' or missing: the photo is too small, or from before this size. */
+  readonly mediumUrl?: string;
   readonly thumbnailUrl: string;
   /** See photoHash.ts; missing in a photo from before the hashes. */
   readonly hash?: string;
@@ -86,16 +90,46 @@ export interface ListingContent {
 /** A photo in the dealer's form: a file from the device, or a photo that is already in the store. */
 export type ChosenPhoto = File | UploadedPhoto;
 
-/** Pairs the photos with their small versions. If a photo has none, the photo itself is used. */
+/** The fields of a listing that hold its photos in all sizes. */
+export type WithPhotos = Pick<Listing, 'photos' | 'mediumPhotos' | 'thumbnails' | 'photoHashes'>;
+
+/** Brings the sizes of each photo together. If a photo has no small version, the photo itself is used. */
 export function photosOf({
   photos,
+  mediumPhotos = [],
   thumbnails,
   photoHashes = [],
-}: Pick<Listing, 'photos' | 'thumbnails' | 'photoHashes'>): readonly UploadedPhoto[] {
+}: WithPhotos): readonly UploadedPhoto[] {
   return photos.map((url, index) => {
     const hash = photoHashes[index];
-    return { url, thumbnailUrl: thumbnails[index] ?? url, ...(hash && { hash }) };
+    const mediumUrl = mediumPhotos[index];
+    return {
+      url,
+      ...(mediumUrl && { mediumUrl }),
+      thumbnailUrl: thumbnails[index] ?? url,
+      ...(hash && { hash }),
+    };
   });
+}
+
+/** The addresses of all files of a photo. */
+export function filesOfPhoto({ url, mediumUrl, thumbnailUrl }: Partial<UploadedPhoto>): readonly string[] {
+  return [url, mediumUrl, thumbnailUrl].filter((file): file is string => file !== undefined && file !== '');
+}
+
+/** Whether two photos are the same in all sizes. */
+export function hasSameFiles(one: UploadedPhoto, other: UploadedPhoto | undefined): boolean {
+  return other !== undefined && filesOfPhoto(one).join() === filesOfPhoto(other).join();
+}
+
+/** The addresses of all files of a listing's photos. */
+export function filesOfListing(listing: WithPhotos): readonly string[] {
+  return photosOf(listing).flatMap(filesOfPhoto);
+}
+
+/** The address of the small version of the first photo; undefined: there is no photo. */
+export function coverOf({ photos, thumbnails }: Pick<Listing, 'photos' | 'thumbnails'>): string | undefined {
+  return thumbnails[0] ?? photos[0];
 }
 
 function withUnit(text: string, unit: string | undefined): string {

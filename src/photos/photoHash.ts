@@ -52,7 +52,7 @@ export function hashOf(pixels: Pixels): string {
 }
 
 function draw(bitmap: ImageBitmap): Pixels | null {
-  const scale = Math.min(1, photoLimits.thumbnailSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, photoLimits.small.side / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const drawing = new OffscreenCanvas(width, height).getContext('2d');

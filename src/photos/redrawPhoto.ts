@@ -1,46 +1,50 @@
-/** The size that a picture must fit in. */
+import { type EncodedType, usualQuality } from './encodedType';
+
+/** The size that a picture must fit in: its longest side in pixels, and its bytes. */
 export interface Target {
-  readonly maxSizeMB: number;
-  readonly maxWidthOrHeight: number;
+  readonly side: number;
+  readonly bytes: number;
+  readonly type: EncodedType;
 }
 
-const qualities = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** How much lower each next try is than the usual quality. */
+const lowerBy = [0, 0.1, 0.2, 0.3];
 
 /** Some browsers that the app supports draw in the page only. */
-function jpegMaker(width: number, height: number) {
+function openCanvas(width: number, height: number, type: EncodedType) {
   if (typeof OffscreenCanvas !== 'undefined') {
     const canvas = new OffscreenCanvas(width, height);
     return {
       drawing: canvas.getContext('2d'),
-      toJpeg: (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+      encode: (quality: number) => canvas.convertToBlob({ type, quality }),
     };
   }
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const toJpeg = (quality: number) =>
+  const encode = (quality: number) =>
     new Promise<Blob>((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No JPEG'))), 'image/jpeg', quality);
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`No ${type}`))), type, quality);
     });
-  return { drawing: canvas.getContext('2d'), toJpeg };
+  return { drawing: canvas.getContext('2d'), encode };
 }
 
-/** Makes a picture smaller where the compression library cannot: a JPEG, white where the picture is transparent. */
-export async function redrawPhoto(file: Blob, { maxSizeMB, maxWidthOrHeight }: Target): Promise<Blob> {
+/** Makes a picture smaller where the compression library cannot. It is white where the picture is transparent. */
+export async function redrawPhoto(file: Blob, { side, bytes, type }: Target): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, maxWidthOrHeight / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
-  const { drawing, toJpeg } = jpegMaker(width, height);
+  const { drawing, encode } = openCanvas(width, height, type);
   if (!drawing) throw new Error('No canvas');
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, width, height);
   drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  let jpeg: Blob | undefined;
-  for (const quality of qualities) {
-    jpeg = await toJpeg(quality);
-    if (jpeg.size <= maxSizeMB * 1024 * 1024) break;
+  let picture: Blob | undefined;
+  for (const less of lowerBy) {
+    picture = await encode(usualQuality[type] - less);
+    if (picture.size <= bytes) break;
   }
-  if (jpeg?.type !== 'image/jpeg') throw new Error('No JPEG');
-  return jpeg;
+  if (picture?.type !== type) throw new Error(`No ${type}`);
+  return picture;
 }

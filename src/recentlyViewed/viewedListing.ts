@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import type { Listing } from '../listings/listing';
+import { coverOf, type Listing } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
 import { isSaleOver, type ListingState, listingStates, type OverState } from '../listings/state/listingState';
 import { isRecordId } from '../shared/addresses/addresses';
@@ -25,9 +25,10 @@ type ViewedState = 'approved' | OverState;
 const isViewed = (state: ListingState): state is ViewedState => state === 'approved' || isSaleOver(state);
 
 /** null: it is not public, so it is not kept. */
-export function toViewed({ kind, id, name, price, thumbnails, photos, state }: Listing): ViewedListing | null {
+export function toViewed(listing: Listing): ViewedListing | null {
+  const { kind, id, name, price, state } = listing;
   if (!isViewed(state)) return null;
-  return { kind, id, name, price: formatShortPrice(price), photo: thumbnails[0] ?? photos[0] ?? '', state };
+  return { kind, id, name, price: formatShortPrice(price), photo: coverOf(listing) ?? '', state };
 }
 
 /** The last one first. Looking at one again moves it to the front. */

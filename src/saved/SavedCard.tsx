@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardLink } from '../listings/card/ListingCard';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
-import { type Listing, listingSummary } from '../listings/listing';
+import { coverOf, type Listing, listingSummary } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
 import { isSaleOver } from '../listings/state/listingState';
 import type { ListingLookup } from '../listings/useListing';
@@ -87,7 +87,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
   }
 
   const { listing } = lookup;
-  const { name, photos, price, thumbnails } = listing;
+  const { name, price } = listing;
   const closed = closedText(listing);
   const link = linkTo(listing);
   const monthly = monthlyCostText(price.rupees);
@@ -96,7 +96,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
       name={name}
       photo={
         <>
-          <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+          <ListingPhoto kind={kind} src={coverOf(listing)} alt="" />
           {closed && <span className="state-badge state-closed">{closed}</span>}
         </>
       }

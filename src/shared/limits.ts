@@ -114,15 +114,14 @@ export const photoLimits = {
   atOnce: 3,
   /** More than any phone takes. A larger picture is no photo of a vehicle. */
   pixels: 120_000_000,
-  compressedMegabytes: 1,
-  compressedSide: 1920,
-  thumbnailMegabytes: 0.03,
-  thumbnailSide: 480,
+  /** For the whole screen and the zoom. The rules repeat the bytes of each size. */
+  large: { side: 1280, bytes: 1024 * 1024 },
+  /** For the details. */
+  medium: { side: 800, bytes: 256 * 1024 },
+  /** For cards. */
+  small: { side: 400, bytes: 64 * 1024 },
   /** A dealer's picture, which is shown at 160 CSS pixels at most. */
-  pictureMegabytes: 0.015,
-  pictureSide: 320,
-  /** Bytes of a stored photo. An original that could not be compressed must fit too. */
-  storedBytes: 15 * 1024 * 1024,
+  picture: { side: 320, bytes: 15 * 1024 },
   /** So long nobody can delete a photo: its name could be used again (PHOTO-15). The rules repeat this. */
   undeletableMinutes: 15,
 } as const;

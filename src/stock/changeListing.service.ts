@@ -5,7 +5,7 @@ import { withTimeLimit } from '../firebase/timeLimit';
 import { requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
-import type { Listing, ListingContent } from '../listings/listing';
+import { filesOfListing, type Listing, type ListingContent } from '../listings/listing';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/state/listingState';
 import { stateOf } from '../listings/stored/listing.record';
 import {
@@ -96,7 +96,7 @@ export async function editListing(
   edited: ListingContent,
   unanswered: readonly ListingContent[],
 ): Promise<void> {
-  const before = new Set([...shown.photos, ...shown.thumbnails]);
+  const before = new Set(filesOfListing(shown));
   const foundBy = await readSearchContent(shown.sellerId, edited.draft);
   // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
   let sent = unanswered;

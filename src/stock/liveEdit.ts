@@ -1,5 +1,12 @@
 import { listingKinds } from '../listings/kinds';
-import { type LabelledPhoto, type Listing, photosOf, type SubmittedListing, submittedPrice } from '../listings/listing';
+import {
+  hasSameFiles,
+  type LabelledPhoto,
+  type Listing,
+  photosOf,
+  type SubmittedListing,
+  submittedPrice,
+} from '../listings/listing';
 import { labelAt } from '../listings/photoLabels';
 import { unknownPrice } from '../listings/price';
 import { serverDate } from '../shared/time/serverClock';
@@ -27,8 +34,7 @@ function hasSamePhotos(listing: Listing, { photos }: Edit): boolean {
   const shown = photosOf(listing);
   const isShownAt = (photo: File | LabelledPhoto, index: number) =>
     !(photo instanceof File) &&
-    photo.url === shown[index]?.url &&
-    photo.thumbnailUrl === shown[index].thumbnailUrl &&
+    hasSameFiles(photo, shown[index]) &&
     (photo.label ?? '') === labelAt(listing.photoLabels, index);
   return photos.length === shown.length && photos.every(isShownAt);
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '../listings/listing';
+import { filesOfListing, type Listing } from '../listings/listing';
 import { isAppError } from '../shared/appError';
 import { countBookingsOn, readOwn } from './stock.service';
 
@@ -7,9 +7,9 @@ type StoredAt = Pick<Listing, 'kind' | 'id' | 'sellerId'>;
 /** The addresses that the stored listing shows. null: a booking may show others, or there was no answer. */
 async function readShown({ kind, id, sellerId }: StoredAt): Promise<readonly string[] | null> {
   try {
-    const { photos, thumbnails } = await readOwn(kind, sellerId, id);
+    const listing = await readOwn(kind, sellerId, id);
     const { count } = await countBookingsOn(sellerId, id);
-    return count > 0 ? null : [...photos, ...thumbnails];
+    return count > 0 ? null : filesOfListing(listing);
   } catch (error) {
     // A listing that does not exist has no bookings. The rules refuse to look for it.
     return isAppError(error, 'missing') || isAppError(error, 'denied') ? [] : null;

@@ -160,16 +160,18 @@ describe('the lists', () => {
     vi.mocked(loadPhotoSize).mockImplementation(async (address) =>
       address.endsWith('bomb.jpg') ? { width: 30_000, height: 30_000 } : { width: 5000, height: 5000 },
     );
-    list(aReviewedListing('car', { photos, thumbnails: photos.toReversed() }));
+    list(aReviewedListing('car', { photos, mediumPhotos: photos.with(1, ''), thumbnails: photos.toReversed() }));
     open();
-    const [first, second] = within(await card(names.car)).getAllByRole('listitem');
+    const details = within(await card(names.car));
+    const [first, second] = details.getAllByRole('listitem');
     const shown = (item: HTMLElement | undefined) =>
       within(item ?? document.body)
         .getAllByRole('img')
         .map((image) => image.getAttribute('alt'));
-    await waitFor(() => expect(shown(first)).toEqual(['Maruti Swift, photo 1 of 2']));
+    const name = 'Maruti Swift, photo 1 of 2';
+    await waitFor(() => expect(shown(first)).toEqual([name, `${name}, as details show it`]));
     expect(shown(second)).toEqual(['Maruti Swift, photo 2 of 2, as lists show it']);
-    expect(screen.getAllByText(/^This picture has 30,000 × 30,000 pixels\. It is not shown/)).toHaveLength(2);
+    expect(details.getAllByText(/^This picture has 30,000 × 30,000 pixels\. It is not shown/)).toHaveLength(2);
   });
 
   test('a photo without a small version is marked', async () => {

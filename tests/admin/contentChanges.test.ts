@@ -55,6 +55,14 @@ test('a photo has another small version', () => {
   });
 });
 
+test('a photo has another medium version', () => {
+  const mediumPhotos = ['', 'https://photos.example/2m'];
+  expect(contentChanges({ ...seen, mediumPhotos: ['', ''] }, { ...listing, mediumPhotos })).toMatchObject({
+    newPhotos: [{ url: 'https://photos.example/2', mediumUrl: 'https://photos.example/2m' }],
+    removedPhotos: [{ url: 'https://photos.example/2' }],
+  });
+});
+
 test('a damaged record says nothing that can be shown', () => {
   expect(contentChanges({ ...seen, bikePhotos: 7, stated: null }, listing).facts).toEqual([
     { label: 'Owners', before: '', now: '2' },

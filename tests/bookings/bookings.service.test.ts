@@ -121,6 +121,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
         values: vehicle.values,
         photos: vehicle.photos,
         photoLabels: vehicle.photoLabels,
+        mediumPhotos: vehicle.mediumPhotos,
         thumbnails: vehicle.thumbnails,
         stated: vehicle.stated,
         bookedAt: expect.any(Date),

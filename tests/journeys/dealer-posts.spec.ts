@@ -6,7 +6,7 @@ import { answerDialog, expectDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { bikeValues, carValues, choosePhotos, fillListingForm } from './support/listingForm';
 import { onlyListingOf } from './support/listings';
-import { copyOf, drawnPhoto, jpegPhoto, pngPhoto, twelveMegapixelPhoto } from './support/photos';
+import { copyOf, drawnPhoto, jpegPhoto, phonePhoto, pngPhoto } from './support/photos';
 import { enterAsDealer } from './support/storedLogin';
 
 const megabyte = 1024 * 1024;
@@ -126,14 +126,14 @@ test('a dealer adds several photos at once by keyboard, labels one, and states o
   expect(stated).toMatchObject({ owners: '1', insuranceUntil: '2027-03', loan: '', papers: '' });
 });
 
-test('a photo of 12 megapixels is compressed in a worker, shows its progress, and is stored without its location', async ({
+test('a photo of 48 megapixels is compressed in a worker, shows its progress, and is stored without its location', async ({
   page,
   people,
 }) => {
   const dealer = await people.registerDealer();
   await enterAsDealer(page, dealer, '/NewCarProduct');
   await fillListingForm(page, carValues);
-  const big = await twelveMegapixelPhoto('IMG 2041 (1).jpg');
+  const big = await phonePhoto('IMG 2041 (1).jpg', 48);
   expect(big.buffer.length).toBeGreaterThan(4 * megabyte);
   let send = () => {};
   const maySend = new Promise<void>((resolve) => {
@@ -160,14 +160,19 @@ test('a photo of 12 megapixels is compressed in a worker, shows its progress, an
   const forWorkers = await Promise.all(libraries.map((address) => isLibraryForWorkers(page, address)));
   expect(forWorkers).toContain(true);
 
-  const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+  const { carPhotos, mediumPhotos, thumbnails } = await onlyListingOf('car', dealer);
   expect(carPhotos).toHaveLength(2);
   const photo = await storedPhoto(carPhotos[0]);
   expect(photo.bytes).toBeLessThanOrEqual(megabyte);
-  expect(photo.longestSide).toBeLessThanOrEqual(1920);
+  expect(photo.longestSide).toBeLessThanOrEqual(1280);
   expect(photo.exif).toBeUndefined();
-  expect(decodeURIComponent(carPhotos[0])).toMatch(new RegExp(`/o/car_photos/${dealer.uid}/\\d+-IMG-2041-1-.jpg`));
+  expect(decodeURIComponent(carPhotos[0])).toMatch(
+    new RegExp(`/o/car_photos/${dealer.uid}/\\d+-IMG-2041-1--1280.webp`),
+  );
+  const medium = await storedPhoto(mediumPhotos[0]);
+  expect(medium.bytes).toBeLessThan(photo.bytes);
+  expect(medium.longestSide).toBe(800);
   const thumbnail = await storedPhoto(thumbnails[0]);
-  expect(thumbnail.bytes).toBeLessThan(60_000);
-  expect(thumbnail.longestSide).toBeLessThanOrEqual(480);
+  expect(thumbnail.bytes).toBeLessThan(medium.bytes);
+  expect(thumbnail.longestSide).toBe(400);
 });

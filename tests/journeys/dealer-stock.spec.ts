@@ -114,12 +114,12 @@ test('a rejected bike is edited by keyboard and sent again; photos that nothing 
   // The reason stays until the next decision, so that the admin can compare.
   const rejectReason = 'Please show the left side first.';
   expect(stored).toMatchObject({ bikePrice: '58,000', priceValue: 58_000, Reject: false, rejectReason });
-  expect(stored.bikePhotos).toEqual([third, expect.stringContaining('right.jpg'), second]);
+  expect(stored.bikePhotos).toEqual([third, expect.stringContaining('right-1280.webp'), second]);
   expect(stored.bikePhotos).not.toContain(first);
   await expect
     .poll(() => storedFiles('bike_photos', dealer.uid))
     .toEqual(
-      [`1-${bike.id}.jpg`, `2-${bike.id}.jpg`, 'right-thumb.jpg', 'right.jpg']
+      [`1-${bike.id}-400.jpg`, `2-${bike.id}-400.jpg`, 'right-1280.webp', 'right-400.webp']
         .map((name) => name.replace(/^\d+-/, ''))
         .sort(),
     );

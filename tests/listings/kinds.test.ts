@@ -125,13 +125,12 @@ describe('limits (PAGE-1, PHOTO-1)', () => {
     expect(listLimit).toBeGreaterThanOrEqual(pageSize);
   });
 
-  test('eight photos, three of them always there, of JPG, JPEG or PNG, made at most 1 MB and 1920 px', () => {
+  test('eight photos, three of them always there, of JPG, JPEG or PNG, made at most 1 MB and 1280 px', () => {
     expect(photoLimits).toMatchObject({
       slots: 8,
       fixedSlots: 3,
       types: ['image/jpeg', 'image/png', 'image/jpg'],
-      compressedMegabytes: 1,
-      compressedSide: 1920,
+      large: { side: 1280, bytes: 1_048_576 },
     });
   });
 

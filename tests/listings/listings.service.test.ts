@@ -88,7 +88,12 @@ describe('a dealer posts a listing', () => {
   async function photosOf(kind: ListingKind, { uid }: DealerAccount) {
     const store = (fileName: string) => storeOldPhoto(photoFolder[kind], uid, fileName);
     return [
-      { url: await store('front.jpg'), thumbnailUrl: await store('front-thumb.jpg'), hash: '00112233445566ff' },
+      {
+        url: await store('front-1280.webp'),
+        mediumUrl: await store('front-800.webp'),
+        thumbnailUrl: await store('front-400.webp'),
+        hash: '00112233445566ff',
+      },
       { url: await store('rear.jpg'), thumbnailUrl: await store('rear-thumb.jpg') },
     ];
   }
@@ -126,6 +131,7 @@ describe('a dealer posts a listing', () => {
         bodyType: 'Hatchback',
         stated: toStoredStated(stated),
         carPhotos: photos.map(({ url }) => url),
+        mediumPhotos: photos.map(({ mediumUrl = '' }) => mediumUrl),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         photoLabels: ['Front', 'Rear'],
         photoHashes: ['00112233445566ff', ''],
@@ -167,6 +173,7 @@ describe('a dealer posts a listing', () => {
         bodyType: 'Commuter',
         stated: toStoredStated({}),
         bikePhotos: photos.map(({ url }) => url),
+        mediumPhotos: photos.map(({ mediumUrl = '' }) => mediumUrl),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         photoLabels: ['', ''],
         photoHashes: ['00112233445566ff', ''],

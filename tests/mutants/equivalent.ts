@@ -149,6 +149,6 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'isAgreement(): before.testDrive > request.time → before.testDrive >= request.time': onlyOnTheHour,
   "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
     onlyOnTheHour,
-  "isCar(): arePhotos(car.carPhotos, car.thumbnails, car.photoLabels, car.photoHashes, 1, downloadUrls('car_photos', car.sellerId)) → arePhotos(car.carPhotos, car.thumbnails, car.photoLabels, car.photoHashes, 0, downloadUrls('car_photos', car.sellerId))":
-    'Without a photo, areItems() compares a text that is not empty, and fails. The number documents the limit.',
+  "isCar(): arePhotos(car.carPhotos, car, 1, 'car_photos') → arePhotos(car.carPhotos, car, 0, 'car_photos')":
+    'Without a photo, arePhotos() compares a text that is not empty, and fails. The number documents the limit.',
 };

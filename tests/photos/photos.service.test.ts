@@ -3,6 +3,7 @@ import { logInDealer } from '../../src/accounts/accounts.service';
 import { siteClient } from '../../src/firebase/client';
 import type { PhotoFolder } from '../../src/photos/photoPath';
 import { discardListingPhotos, isStored, uploadListingPhoto, uploadPhoto } from '../../src/photos/photos.service';
+import { photoLimits } from '../../src/shared/limits';
 import { type DealerAccount, newDealer } from '../support/services/arrange';
 import { answerInstead, cutNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
@@ -62,7 +63,7 @@ describe('a dealer uploads a photo', () => {
   });
 
   test('the progress goes from 0 to 1', async () => {
-    const large = new Blob([new Uint8Array(2_000_000)], { type: 'image/jpeg' });
+    const large = new Blob([new Uint8Array(photoLimits.large.bytes)], { type: 'image/jpeg' });
     const parts: number[] = [];
     await uploadListingPhoto({ ...photoOf(dealer.uid, large), onProgress: (part) => parts.push(part) });
     expect(parts[0]).toBe(0);

@@ -76,7 +76,7 @@ function sampleValue({ key, input }: ListingField): string | number {
   return `Sample ${key}`;
 }
 
-export function photoUrls(kind: ListingKind, sellerId: string, count: number, suffix = '.jpg'): string[] {
+export function photoUrls(kind: ListingKind, sellerId: string, count: number, suffix = '-1280.webp'): string[] {
   return Array.from({ length: count }, (_, index) =>
     downloadUrl(listingKinds[kind].photos.folder, sellerId, `176000000000${index}-photo${suffix}`),
   );
@@ -106,7 +106,8 @@ export function drivenFor(kind: ListingKind, kilometers: string): DocumentData {
 export function photosOf(kind: ListingKind, sellerId: string, count: number): DocumentData {
   return {
     [listingKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
-    thumbnails: photoUrls(kind, sellerId, count, '-small.jpg'),
+    mediumPhotos: photoUrls(kind, sellerId, count, '-800.webp'),
+    thumbnails: photoUrls(kind, sellerId, count, '-400.webp'),
     photoLabels: Array.from({ length: count }, (_, index) => photoLabels[index] ?? ''),
     photoHashes: Array.from({ length: count }, (_, index) => String(index).padStart(16, '0')),
   };

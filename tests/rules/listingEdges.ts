@@ -98,29 +98,57 @@ function photoEdges(kind: ListingKind, sellerId: string): Edges {
   const { stored, folder } = listingKinds[kind].photos;
   const usual = photoLimits.fixedSlots;
   const photos = photoUrls(kind, sellerId, usual);
-  const notMine = downloadUrl(folder, 'uidOfSomebody', 'photo.jpg');
-  const ofAnotherBucket = downloadUrl(folder, sellerId, 'photo.jpg', 'attackers-project.appspot.com');
-  const places = [stored, 'thumbnails'].flatMap((field) => photos.map((_, index) => ({ field, index })));
+  const sizeOf = { [stored]: '1280', mediumPhotos: '800', thumbnails: '400' };
+  const fields = Object.keys(sizeOf);
+  const urlsIn = (field: string, count: number = usual) => photoUrls(kind, sellerId, count, `-${sizeOf[field]}.webp`);
+  const notMine = (field: string) => downloadUrl(folder, 'uidOfSomebody', `photo-${sizeOf[field]}.webp`);
+  const ofAnotherBucket = (field: string) =>
+    downloadUrl(folder, sellerId, `photo-${sizeOf[field]}.webp`, 'attackers-project.appspot.com');
+  const sized = (ending: string) => downloadUrl(folder, sellerId, `photo${ending}`);
+  const places = fields.flatMap((field) => photos.map((_, index) => ({ field, index })));
   return {
-    allowed: ownUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
+    allowed: [
+      ...ownUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
+      value('mediumPhotos', ['', '', ''], 'none'),
+      ...['-800.webp', '-800.jpg'].map((ending) =>
+        value('mediumPhotos', replaced(urlsIn('mediumPhotos'), 1, sized(ending)), ending),
+      ),
+      ...['-400.webp', '-400.jpg', '-thumb.jpg'].map((ending) =>
+        value('thumbnails', replaced(urlsIn('thumbnails'), 1, sized(ending)), ending),
+      ),
+      setting('one file for a small photo', {
+        [stored]: replaced(photos, 0, sized('-400.webp')),
+        mediumPhotos: replaced(urlsIn('mediumPhotos'), 0, ''),
+        thumbnails: replaced(urlsIn('thumbnails'), 0, sized('-400.webp')),
+      }),
+    ],
     denied: [
-      value('thumbnails', photoUrls(kind, sellerId, usual - 1), 'one too few'),
-      value('thumbnails', photoUrls(kind, sellerId, usual + 1), 'one too many'),
-      value('thumbnails', []),
+      ...['mediumPhotos', 'thumbnails'].flatMap((field) => [
+        value(field, urlsIn(field, usual - 1), 'one too few'),
+        value(field, urlsIn(field, usual + 1), 'one too many'),
+        value(field, []),
+      ]),
+      value('thumbnails', ['', '', ''], 'none'),
+      ...['-1280.webp', '-400.webp', '-800.png', '-800xjpg', '.webp'].map((ending) =>
+        value('mediumPhotos', replaced(urlsIn('mediumPhotos'), 1, sized(ending)), `with the name photo${ending}`),
+      ),
+      ...['-1280.webp', '-800.webp', '-400.png', '-400xjpg', '-thumb.webp', '-thumbxjpg', '.jpg'].map((ending) =>
+        value('thumbnails', replaced(urlsIn('thumbnails'), 1, sized(ending)), `with the name photo${ending}`),
+      ),
       ...foreignUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
       ...places.map(({ field, index }) =>
-        value(field, replaced(photos, index, notMine), `another owner’s in place ${index + 1}`),
+        value(field, replaced(urlsIn(field), index, notMine(field)), `another owner’s in place ${index + 1}`),
       ),
-      value('thumbnails', replaced(photos, 0, ofAnotherBucket), 'a thumbnail of another bucket'),
+      ...fields.map((field) => value(field, replaced(urlsIn(field), 0, ofAnotherBucket(field)), 'of another bucket')),
       ...[1, 2].map((index) =>
         value(stored, replaced(photos, index, photos[0]), `the first again in place ${index + 1}`),
       ),
       value(stored, [photos.slice(0, 2).join(' '), photos[2], ''], 'two addresses in one text'),
       setting('another owner’s as the last of two', {
         ...photosOf(kind, sellerId, 2),
-        thumbnails: replaced(photos.slice(0, 2), 1, notMine),
+        thumbnails: replaced(urlsIn('thumbnails', 2), 1, notMine('thumbnails')),
       }),
-      ...[stored, 'thumbnails'].flatMap((field): Change[] => [
+      ...fields.flatMap((field): Change[] => [
         value(field, photos[0], 'a text'),
         value(field, { 0: photos[0], 1: photos[1], 2: photos[2] }, 'a map'),
         value(field, 3),
@@ -137,7 +165,7 @@ function photoLabelEdges(kind: ListingKind, sellerId: string): Edges {
   const [urls, small] = [most[listingKinds[kind].photos.stored] as string[], most.thumbnails as string[]];
   const last = photoLimits.slots - 1;
   const hash = '0123456789abcdef';
-  const notMine = downloadUrl(listingKinds[kind].photos.folder, 'uidOfSomebody', 'photo.jpg');
+  const notMine = downloadUrl(listingKinds[kind].photos.folder, 'uidOfSomebody', 'photo-400.webp');
   return {
     allowed: [
       value('photoLabels', ['', '', ''], 'none'),

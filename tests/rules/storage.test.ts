@@ -38,10 +38,17 @@ describe('uploading a photo', () => {
     readonly metadata?: UploadMetadata;
   }
 
+  const sizes = [photoLimits.large, photoLimits.medium, photoLimits.small];
+
   const allowed: readonly Upload[] = [
     { what: 'the honest call' },
     { what: 'one byte', bytes: new Uint8Array(1) },
-    { what: 'as large as a photo may be', bytes: new Uint8Array(photoLimits.storedBytes) },
+    { what: 'as WebP', metadata: { ...jpeg, contentType: 'image/webp' } },
+    ...sizes.map(({ side, bytes }) => ({
+      what: `as large as one of ${side} px may be`,
+      fileName: `a-${side}.webp`,
+      bytes: new Uint8Array(bytes),
+    })),
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
     { what: 'a name of 200 characters', fileName: `${'x'.repeat(183)}.jpg` },
     { what: 'a name of the time alone', fileName: '' },
@@ -65,7 +72,7 @@ describe('uploading a photo', () => {
       'image/svg+xml',
       'text/html',
       'image/gif',
-      'image/webp',
+      'image/webp; charset=utf-8',
       'image/jpg',
       'image/jpeg; charset=utf-8',
       'application/pdf',
@@ -102,7 +109,13 @@ describe('uploading a photo', () => {
     { what: 'to be served in a language', metadata: { ...jpeg, contentLanguage: 'en' } },
     { what: 'with metadata of its own', metadata: { ...jpeg, customMetadata: { note: 'kept for somebody' } } },
     { what: 'no bytes', bytes: new Uint8Array(0) },
-    { what: 'one byte too large', bytes: new Uint8Array(photoLimits.storedBytes + 1) },
+    ...sizes.flatMap(({ side, bytes }) =>
+      ['webp', 'jpg'].map((ending) => ({
+        what: `one byte too large for a ${ending} of ${side} px`,
+        fileName: `a-${side}.${ending}`,
+        bytes: new Uint8Array(bytes + 1),
+      })),
+    ),
     { what: 'a name of 201 characters', fileName: `${'x'.repeat(184)}.jpg` },
     ...[' ', '%', '?', '#', '+', '<', '"', "'", 'é', '\n', '\u202e'].map((character) => ({
       what: `a name with ${JSON.stringify(character)}`,

@@ -71,9 +71,9 @@ const newPhoto: Readonly<Record<string, FalseCase>> = {
   'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
   "fileName.matches('^[0-9]{13}[A-Za-z0-9._-]*$')": { change: { fileName: 'a b.jpg' } },
   'math.abs(age(fileName)) <= 600000': { change: { minutesAgo: 11 } },
-  "file.contentType == 'image/jpeg'": servedWith({ contentType: 'image/png' }),
+  "file.contentType in ['image/webp', 'image/jpeg']": servedWith({ contentType: 'image/png' }),
   'file.size > 0': { change: { bytes: new Uint8Array(0) } },
-  'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
+  "file.size <= mostBytes(fileName.split('-'))": { change: { bytes: new Uint8Array(photoLimits.large.bytes + 1) } },
   "file.cacheControl == 'public, max-age=31536000, immutable'": servedWith({ cacheControl: 'no-store' }),
   "file.contentDisposition in [null, 'inline; filename*=utf-8\\'\\'' + fileName]": servedWith({
     contentDisposition: 'attachment',

@@ -42,14 +42,16 @@ const photosIn = (photos: readonly unknown[]) => noPhotos.photos.map((_, slot) =
 
 /** The file that a test adds, once it is uploaded. */
 const addedPhoto = (): UploadedPhoto => ({
-  url: storedAddress('new.jpg'),
-  thumbnailUrl: storedAddress('new-thumb.jpg'),
+  url: storedAddress('new-1280.jpg'),
+  mediumUrl: storedAddress('new-800.jpg'),
+  thumbnailUrl: storedAddress('new-400.jpg'),
   hash: '0123456789abcdef',
 });
 
 const storedCar = () => firebase.read(['products', 'car1']);
 const photosAre = (...photos: readonly (UploadedPhoto | undefined)[]) => ({
   carPhotos: photos.map((photo) => photo?.url),
+  mediumPhotos: photos.map((photo) => photo?.mediumUrl ?? ''),
   thumbnails: photos.map((photo) => photo?.thumbnailUrl),
   photoHashes: photos.map((photo) => photo?.hash ?? ''),
 });
@@ -209,7 +211,7 @@ describe('its photos', () => {
     await screen.findByRole('img', { name: 'Photo 3: new.jpg' });
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(firebase.files()).toHaveLength(2);
+    expect(firebase.files()).toHaveLength(3);
     expect(storedCar()).toMatchObject(photosAre(addedPhoto()));
   });
 });
@@ -230,8 +232,8 @@ describe('a save that fails', () => {
     firebase.allow('commit');
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(firebase.sent('upload')).toBe(2);
-    expect(firebase.files()).toHaveLength(2);
+    expect(firebase.sent('upload')).toBe(3);
+    expect(firebase.files()).toHaveLength(3);
     const added = addedPhoto();
     expect(storedCar()).toMatchObject({ ...photosAre(front, rear, added), carPrice: '4 lakh' });
   });

@@ -98,7 +98,10 @@ beforeEach(async () => {
 const hashOfNew = '0123456789abcdef';
 
 /** The stored fields of the listing that the tests post, with these photos. */
-function storedAs(kind: ListingKind, ...fileNames: readonly (readonly [photo: string, thumbnail: string])[]) {
+function storedAs(
+  kind: ListingKind,
+  ...fileNames: readonly (readonly [photo: string, medium: string, thumbnail: string])[]
+) {
   const { fields, photos } = listingKinds[kind];
   const values: ListingFieldValues = posted[kind].values;
   return expect.objectContaining({
@@ -106,12 +109,13 @@ function storedAs(kind: ListingKind, ...fileNames: readonly (readonly [photo: st
     ...stateFlags.pending,
     sellerId: 'dealer1',
     [photos.stored]: fileNames.map(([photo]) => storedAddress(photo)),
-    thumbnails: fileNames.map(([, thumbnail]) => storedAddress(thumbnail)),
+    mediumPhotos: fileNames.map(([, medium]) => storedAddress(medium)),
+    thumbnails: fileNames.map(([, , thumbnail]) => storedAddress(thumbnail)),
   });
 }
 
-const frontFiles = ['front.jpg', 'front-thumb.jpg'] as const;
-const rearFiles = ['rear.png', 'rear-thumb.jpg'] as const;
+const frontFiles = ['front-1280.jpg', 'front-800.jpg', 'front-400.jpg'] as const;
+const rearFiles = ['rear-1280.jpg', 'rear-800.jpg', 'rear-400.jpg'] as const;
 const storedListings = (kind: ListingKind) => firebase.list(listingKinds[kind].collection);
 const listingIds = (kind: ListingKind) => firebase.ids(listingKinds[kind].collection);
 const noDraft = { typed: undefined, chosen: undefined };
@@ -166,7 +170,7 @@ function expectBlank(kind: ListingKind): void {
 /** The listing is stored, and the form is blank again. */
 function expectPosted(kind: ListingKind): void {
   expect(storedListings(kind)).toEqual([storedAs(kind, frontFiles, rearFiles)]);
-  expect(firebase.files()).toHaveLength(4);
+  expect(firebase.files()).toHaveLength(6);
   for (const path of firebase.files()) expect(path).toMatch(new RegExp(`^${kind}_photos/dealer1/`));
   expectBlank(kind);
 }
@@ -442,7 +446,7 @@ describe('a listing that is saved', () => {
     const sizes: Readonly<Record<string, number>> = { 'front.jpg': 1_024, 'rear.png': 512 };
     vi.mocked(compressPhoto).mockImplementation(async (file) => {
       const photo = new Blob([new Uint8Array((sizes[file.name] ?? 0) * 1_024)], { type: file.type });
-      return { photo, thumbnail: file, hash: '' };
+      return { photo, medium: null, thumbnail: file, hash: '' };
     });
     const answer = firebase.hold('upload', ' from 262144');
     const user = await showFilledForm(kind);
@@ -463,7 +467,7 @@ describe('a listing that is saved', () => {
   });
 
   test('whose photo cannot be uploaded says so, keeps everything, and uploads only the rest at the next try', async () => {
-    firebase.refuse('upload', 'PERMISSION_DENIED', 'rear.png');
+    firebase.refuse('upload', 'PERMISSION_DENIED', 'rear-1280.jpg');
     const user = await showFilledForm(kind);
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
@@ -494,7 +498,7 @@ describe('a listing that is saved', () => {
     expect(firebase.sent('commit', typed?.listingId)).toBe(2);
     expect(listingIds(kind)).toEqual([typed?.listingId]);
     expect(storedListings(kind)).toEqual([storedAs(kind, frontFiles, rearFiles)]);
-    expect(firebase.sent('upload')).toBe(4);
+    expect(firebase.sent('upload')).toBe(6);
   });
 
   test('whose id is taken is posted under a new id, with its own photos', async () => {
@@ -505,8 +509,8 @@ describe('a listing that is saved', () => {
     firebase.refuseOnce('commit', 'PERMISSION_DENIED');
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
-    expect(firebase.sent('upload')).toBe(8);
-    await waitFor(() => expect(firebase.files()).toHaveLength(4));
+    expect(firebase.sent('upload')).toBe(12);
+    await waitFor(() => expect(firebase.files()).toHaveLength(6));
     expect(listingIds(kind)).toEqual([id, expect.any(String)]);
     expect(storedListings(kind)[1]).toEqual(storedAs(kind, frontFiles, rearFiles));
   });
@@ -656,6 +660,22 @@ describe('a photo that is chosen', () => {
   const more = () => screen.getByLabelText<HTMLInputElement>('Add more photos', { selector: 'input' });
   const imagesShown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
+  test('and is smaller than its medium or small version would be, is stored in the sizes that it has', async () => {
+    vi.mocked(compressPhoto).mockImplementation(async (photo) =>
+      photo.name === 'front.jpg'
+        ? { photo, medium: null, thumbnail: photo, hash: '' }
+        : { photo, medium: null, thumbnail: photo.slice(), hash: '' },
+    );
+    const user = await showFilledForm('car', [front, rear]);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(firebase.files()).toHaveLength(3);
+    const [carFront, rearLarge, rearSmall] = ['front-400.jpg', 'rear-1280.jpg', 'rear-400.jpg'].map(storedAddress);
+    expect(storedListings('car')).toMatchObject([
+      { carPhotos: [carFront, rearLarge], mediumPhotos: ['', ''], thumbnails: [carFront, rearSmall] },
+    ]);
+  });
+
   test('of many are added at once, labelled, moved with their labels, and stored in that order', async () => {
     const user = await showFilledForm('car');
     await user.upload(
@@ -677,7 +697,7 @@ describe('a photo that is chosen', () => {
     await dialog('Maruti Swift');
     expect(storedListings('car')).toEqual([
       expect.objectContaining({
-        carPhotos: ['front.jpg', 'rear.png', 'e.jpg', 'd.jpg'].map(storedAddress),
+        carPhotos: ['front', 'rear', 'e', 'd'].map((name) => storedAddress(`${name}-1280.jpg`)),
         photoLabels: ['Front', '', 'Damage', ''],
       }),
     ]);
@@ -716,17 +736,17 @@ describe('a photo that is chosen', () => {
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
     await screen.findByRole('button', { name: 'Save' });
     await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 2$/ }));
-    if (isDiscardedAtOnce) await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    if (isDiscardedAtOnce) await waitFor(() => expect(firebase.files()).toHaveLength(3));
     const answer = firebase.hold('commit');
     await save(user);
     await waitFor(() => expect(firebase.sent('commit')).toBe(2));
-    expect(firebase.files()).toHaveLength(isDiscardedAtOnce ? 2 : 4);
+    expect(firebase.files()).toHaveLength(isDiscardedAtOnce ? 3 : 6);
     firebase.allow('commit');
     answer();
     await dialog('Maruti Swift');
-    await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    await waitFor(() => expect(firebase.files()).toHaveLength(3));
     expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
-    expect(storedAddress('front.jpg')).not.toBe('');
+    expect(storedAddress('front-1280.jpg')).not.toBe('');
   });
 });
 
@@ -764,9 +784,9 @@ describe('a photo is sent as soon as it is chosen', () => {
   });
 
   test('and removed while it is on its way, it does not stay in the store', async () => {
-    const answer = firebase.hold('upload', 'front.jpg');
+    const answer = firebase.hold('upload', 'front-1280.jpg');
     const user = await showFilledForm('car', [front]);
-    await waitFor(() => expect(firebase.sent('upload')).toBe(2));
+    await waitFor(() => expect(firebase.sent('upload')).toBe(3));
     await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 1$/ }));
     answer();
     await waitFor(() => expect(firebase.files()).toEqual([]));
@@ -779,7 +799,7 @@ describe('a photo is sent as soon as it is chosen', () => {
     for (const path of begun) firebase.addFile(path);
     await showFilledForm('car', [front], [{ begun }, null, null]);
     expect(await screen.findByText('1 of 1 photo sent.')).toBeVisible();
-    await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    await waitFor(() => expect(firebase.files()).toHaveLength(3));
     expect(firebase.files().join()).not.toContain('lost');
   });
 });
@@ -790,7 +810,8 @@ describe('a draft', () => {
     await fillIn(user, { Name: 'Honda' });
     await user.upload(photoInput(1), front);
     await screen.findByText('1 of 1 photo sent.');
-    const uploaded = { url: storedAddress('front.jpg'), thumbnailUrl: storedAddress('front-thumb.jpg') };
+    const [url, mediumUrl, thumbnailUrl] = frontFiles.map(storedAddress);
+    const uploaded = { url, mediumUrl, thumbnailUrl };
     expect(await readDraft('dealer1', 'bike')).toEqual({
       typed: {
         listingId: expect.any(String),
@@ -816,12 +837,12 @@ describe('a draft', () => {
   const unanswered = { draft: posted.bike, photos: [] };
 
   test('is continued with its values and photos; uploaded photos are not uploaded again', async () => {
-    const [url = '', thumbnailUrl = ''] = keepUploads('bike', ...frontFiles);
+    const [url = '', mediumUrl = '', thumbnailUrl = ''] = keepUploads('bike', ...frontFiles);
     const fields = { name: 'Honda Unicorn', fuelType: 'Petrol' };
     await writeDraftFields('dealer1', 'bike', { listingId: 'listing7', fields, sent: [unanswered] });
     await writeDraftPhotos('dealer1', 'bike', {
       photos: [front, null, null],
-      uploaded: [{ url, thumbnailUrl, hash: '00112233445566ff' }, null, null],
+      uploaded: [{ url, mediumUrl, thumbnailUrl, hash: '00112233445566ff' }, null, null],
     });
     const user = await showForm('bike');
     expect(field('Name')).toHaveValue('Honda Unicorn');
@@ -832,8 +853,8 @@ describe('a draft', () => {
     await user.upload(photoInput(2), rear);
     await save(user);
     await dialog('Honda Unicorn');
-    expect(firebase.sent('upload')).toBe(2);
-    expect(firebase.sent('upload', 'rear')).toBe(2);
+    expect(firebase.sent('upload')).toBe(3);
+    expect(firebase.sent('upload', 'rear')).toBe(3);
     expect(listingIds('bike')).toEqual(['listing7']);
     expect(storedListings('bike')).toEqual([storedAs('bike', frontFiles, rearFiles)]);
     expect(storedListings('bike')).toMatchObject([{ photoHashes: ['00112233445566ff', hashOfNew] }]);
@@ -873,14 +894,27 @@ describe('a draft', () => {
   });
 
   test('uploads photos again that another tab has deleted', async () => {
-    const [thumbnailUrl = ''] = keepUploads('car', 'front-thumb.jpg');
+    const [mediumUrl = '', thumbnailUrl = ''] = keepUploads('car', 'front-800.jpg', 'front-400.jpg');
     const url = fileUrl('car_photos/dealer1/1-gone.jpg');
-    const user = await showFilledForm('car', [front], [{ url, thumbnailUrl }, null, null]);
+    const user = await showFilledForm('car', [front], [{ url, mediumUrl, thumbnailUrl }, null, null]);
     await save(user);
     await dialog('Maruti Swift');
     expect(firebase.sent('upload')).toBe(1);
-    expect(firebase.sent('upload', 'front.jpg')).toBe(1);
+    expect(firebase.sent('upload', 'front-1280.jpg')).toBe(1);
     expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
+  });
+
+  test('sends only a size that is missing: of a draft from before the medium size, or of a small photo none', async () => {
+    const [url = '', thumbnailUrl = ''] = keepUploads('car', 'front-1280.jpg', 'front-400.jpg');
+    const small = { url: thumbnailUrl, mediumUrl: '', thumbnailUrl };
+    const user = await showFilledForm('car', [front, rear], [{ url, thumbnailUrl }, small, null]);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(firebase.sent('upload')).toBe(1);
+    expect(firebase.sent('upload', 'front-800.jpg')).toBe(1);
+    expect(storedListings('car')).toMatchObject([
+      { carPhotos: [url, thumbnailUrl], mediumPhotos: [storedAddress('front-800.jpg'), ''] },
+    ]);
   });
 });
 

@@ -43,6 +43,7 @@ async function shownListing(kind: ListingKind, state: ListingState = 'approved')
   const record = {
     ...listingRecord(kind, dealer.uid, { state, rejectReason: state === 'rejected' ? 'Blurred.' : '' }),
     [listingKinds[kind].photos.stored]: photos.map(({ url }) => url),
+    mediumPhotos: photos.map(() => ''),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
   };
   const id = crypto.randomUUID();

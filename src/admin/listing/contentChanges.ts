@@ -1,6 +1,6 @@
 import type { ReviewedListing, StoredContent } from '../../decisions/review';
 import { listingKinds } from '../../listings/kinds';
-import { type ListingRecord, photosOf, type UploadedPhoto } from '../../listings/listing';
+import { hasSameFiles, type ListingRecord, photosOf, type UploadedPhoto } from '../../listings/listing';
 import { formatPrice } from '../../listings/price';
 import { allFacts } from '../../listings/stated/statedFacts';
 import { toListingRecord } from '../../listings/stored/listing.record';
@@ -31,10 +31,9 @@ function textsOf(listing: ListingRecord): ReadonlyMap<string, string> {
   return new Map(texts);
 }
 
-/** Photos of `photos` that `others` has not, or shows by another small version. */
+/** Photos of `photos` that `others` has not, or shows in another file of some size. */
 function missingIn(others: readonly UploadedPhoto[], photos: readonly UploadedPhoto[]): readonly UploadedPhoto[] {
-  const known = new Set(others.map(({ url, thumbnailUrl }) => `${url} ${thumbnailUrl}`));
-  return photos.filter(({ url, thumbnailUrl }) => !known.has(`${url} ${thumbnailUrl}`));
+  return photos.filter((photo) => !others.some((other) => hasSameFiles(photo, other)));
 }
 
 /** @param seen what the admin saw at the decision */

@@ -5,6 +5,7 @@ import { needsReview, type QueueName, type ReviewedListing } from '../../decisio
 import { adminStateLabels } from '../../decisions/texts';
 import { ageOf } from '../../listings/age';
 import { editedTexts, postedTexts, sentTexts } from '../../listings/ageTexts';
+import { coverOf } from '../../listings/listing';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import { queueTexts, seenTexts } from '../texts';
@@ -27,11 +28,11 @@ function ageText(listing: ReviewedListing): string {
 
 /** One listing of a queue: enough to choose it, and how long it waits. */
 export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: QueueRowProps) {
-  const { kind, name, state, price, thumbnails, photos, lastReview, unreviewed } = listing;
+  const { kind, name, state, price, lastReview, unreviewed } = listing;
   const isWaiting = state === 'pending';
   return (
     <Link className="queue-row" to={address} onClick={onOpen} aria-current={isShown ? 'true' : undefined} data-row="">
-      <InspectedPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <InspectedPhoto kind={kind} src={coverOf(listing)} alt="" />
       <span className="queue-row-text">
         <span className="queue-row-name">{name}</span>
         <span className="queue-row-facts">

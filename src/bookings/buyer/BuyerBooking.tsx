@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
-import type { Listing } from '../../listings/listing';
+import { coverOf, type Listing } from '../../listings/listing';
 import { formatShortPrice, type Price } from '../../listings/price';
 import { priceCutText } from '../../listings/priceCut';
 import { isSaleOver } from '../../listings/state/listingState';
@@ -108,7 +108,7 @@ function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'deal
 
 /** A buyer's booking: how far it is, the vehicle, the dealer, and the buyer's moves (BOOK-23). */
 export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree, onBookAgain }: BuyerBookingProps) {
-  const { bookedAt, sellerId, dealerName, distName, kind, name, note, photos, status, testDrive, thumbnails } = booking;
+  const { bookedAt, sellerId, dealerName, distName, kind, name, note, status, testDrive } = booking;
   const { price, vehicleId } = booking;
   const location = useLocation();
   const focusNear = useFocusNear(status);
@@ -168,7 +168,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           <BookingSteps state={status} />
         </header>
         <div className="my-booking-vehicle">
-          <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+          <ListingPhoto kind={kind} src={coverOf(booking)} alt="" />
           <div>
             <h3>
               <Link to={listingAddress(bookable)} state={overlayState(location)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { coverOf } from '../../listings/listing';
 import { formatShortPrice } from '../../listings/price';
 import { listingAddress } from '../../shared/addresses/addresses';
 import { unknownName } from '../../shared/texts';
@@ -27,13 +28,12 @@ interface DealerBookingProps {
  * narrow screen, a row on a wide one.
  */
 export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingProps) {
-  const { bookedAt, dealerName, distName, kind, name, photos, price, status, testDrive, thumbnails, vehicleId } =
-    booking;
+  const { bookedAt, dealerName, distName, kind, name, price, status, testDrive, vehicleId } = booking;
   const focusNear = useFocusNear(status);
   return (
     <div className="dealer-booking" {...focusNear}>
       <article aria-label={name}>
-        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} />
+        <ListingPhoto kind={kind} src={coverOf(booking)} alt={name} />
         <div className="dealer-booking-who">
           <h4>{buyer ? <bdi>{buyer.name}</bdi> : <span className="skeleton-line" aria-hidden="true" />}</h4>
           <p className="dealer-booking-hour">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { hasPhone } from '../../dealers/dealer';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { coverOf } from '../../listings/listing';
 import { listingAddress } from '../../shared/addresses/addresses';
 import { phoneLink } from '../../shared/addresses/links';
 import { timeAgo } from '../../shared/time/ago';
@@ -26,12 +27,12 @@ interface RequestCardProps {
 
 /** A request: who wants what and when, and the dealer's answers. */
 export function RequestCard({ booking, buyer, now, clash, busy, onMove }: RequestCardProps) {
-  const { kind, vehicleId, name, photos, thumbnails, bookedAt, testDrive, note } = booking;
+  const { kind, vehicleId, name, bookedAt, testDrive, note } = booking;
   const who = buyer?.name ?? todayTexts.someone;
   const hasPassed = testDrive !== null && testDrive <= now;
   return (
     <article className="request" aria-label={name}>
-      <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <ListingPhoto kind={kind} src={coverOf(booking)} alt="" />
       <div className="request-text">
         <h3>
           <bdi>{who}</bdi> {todayTexts.wants[kind]}{' '}

@@ -4,7 +4,7 @@ import type { Dealer, KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
-import { type ListingRecord, listingSummary } from '../listing';
+import { coverOf, type ListingRecord, listingSummary } from '../listing';
 import { formatShortPrice } from '../price';
 import { listingTexts } from '../texts';
 import { ListingPhoto, type PhotoPriority } from './ListingPhoto';
@@ -76,11 +76,11 @@ export function ListingCard({
   actions,
 }: ListingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { kind, name, price, photos, thumbnails } = listing;
+  const { kind, name, price, photos } = listing;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
-        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} mayRetry />
+        <ListingPhoto kind={kind} src={coverOf(listing)} alt={name} when={photoTurn} mayRetry />
         {badge && <div className="vehicle-card-badge">{badge}</div>}
         {photos.length > 1 && (
           <span className="vehicle-card-count">

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { controlTexts } from '../../ui/texts';
 import type { ListingKind } from '../kinds';
 import { listingTexts } from '../texts';
-import { useFullSize } from './useFullSize';
 
 /**
  * When a photo is loaded. 'first': with high priority, because it is seen first. 'soon': at once. 'when near': when it
@@ -11,13 +10,13 @@ import { useFullSize } from './useFullSize';
  */
 export type PhotoPriority = 'first' | 'soon' | 'when near' | 'last';
 
-interface ListingPhotoProps {
+type ImageProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'decoding' | 'onLoad' | 'onError'>;
+
+interface ListingPhotoProps extends ImageProps {
   readonly kind: ListingKind;
   readonly src: string | undefined;
   readonly alt: string;
   readonly when?: PhotoPriority;
-  /** A smaller version of the photo, shown until the photo is loaded. */
-  readonly preview?: string | undefined;
   /** A failed photo offers to try again. Not within a link or a button. */
   readonly mayRetry?: boolean;
 }
@@ -36,16 +35,15 @@ const height = 300;
  * A photo in 16:10, or a drawing if there is none. One that could not be loaded says so, and is tried again when the
  * network returns (PHOTO-8).
  */
-export function ListingPhoto({ kind, src, alt, when = 'when near', preview, mayRetry = false }: ListingPhotoProps) {
+export function ListingPhoto({ kind, alt, when = 'when near', mayRetry = false, ...image }: ListingPhotoProps) {
   const [broken, setBroken] = useState(false);
-  const { full, onPreviewLoad, onPreviewError } = useFullSize(src, preview);
   useEffect(() => {
     if (!broken) return undefined;
     const retry = () => setBroken(false);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [broken]);
-  if (!src || broken) {
+  if (!image.src || broken) {
     return (
       <div className="vehicle-photo vehicle-photo-missing">
         <Icon name={kind} size={56} />
@@ -61,15 +59,13 @@ export function ListingPhoto({ kind, src, alt, when = 'when near', preview, mayR
   return (
     <img
       className="vehicle-photo"
-      src={full ? src : preview}
       alt={alt}
       width={width}
       height={height}
+      decoding="async"
+      onError={() => setBroken(true)}
       {...loadingOf[when]}
-      // A preview has been decoded before: it takes the place of the same picture without a flash.
-      decoding={full ? 'async' : 'sync'}
-      onLoad={full ? undefined : onPreviewLoad}
-      onError={full ? () => setBroken(true) : onPreviewError}
+      {...image}
     />
   );
 }

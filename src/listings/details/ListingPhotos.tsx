@@ -3,19 +3,22 @@ import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Carousel } from '../../ui/Carousel';
 import { ListingPhoto } from '../card/ListingPhoto';
 import { choiceLabel } from '../choiceLabel';
-import type { ListingRecord } from '../listing';
+import { type ListingRecord, photosOf } from '../listing';
 import { labelAt } from '../photoLabels';
 import { listingTexts } from '../texts';
+import { DetailsPhoto } from './DetailsPhoto';
 
 const PhotoViewer = lazy(() => loadWhenOnline(() => import('../../photos/PhotoViewer')));
 
 /** The photos of a listing side by side. Each opens in the photo viewer (PHOTO-7). */
 export function ListingPhotos({ listing }: { listing: ListingRecord }) {
-  const { kind, name, photos, thumbnails, photoLabels } = listing;
+  const { kind, name, photoLabels } = listing;
+  const photos = photosOf(listing);
   const [viewed, setViewed] = useState<number | null>(null);
   if (photos.length === 0) return <ListingPhoto kind={kind} src={undefined} alt={name} />;
-  const described = photos.map((src, index) => ({
-    src,
+  const described = photos.map((photo, index) => ({
+    photo,
+    src: photo.url,
     alt: photos.length > 1 ? listingTexts.photoOf(name, index + 1, photos.length) : name,
     label: choiceLabel('photo', labelAt(photoLabels, index)),
   }));
@@ -27,31 +30,25 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
         {...(photos.length > 1 && {
           below: (current: number, go: (index: number) => void) => (
             <div className="photo-thumbs">
-              {photos.map((photo, index) => (
+              {photos.map(({ url, thumbnailUrl }, index) => (
                 <button
                   type="button"
-                  key={photo}
+                  key={url}
                   aria-label={listingTexts.showPhoto(index + 1)}
                   aria-current={index === current}
                   onClick={() => go(index)}
                 >
-                  <img src={thumbnails[index] ?? photo} alt="" width="96" height="60" loading="lazy" decoding="async" />
+                  <img src={thumbnailUrl} alt="" width="96" height="60" loading="lazy" decoding="async" />
                 </button>
               ))}
             </div>
           ),
         })}
-        slides={described.map(({ src, alt, label }, index) => ({
+        slides={described.map(({ photo, alt, label }, index) => ({
           key: alt,
           content: (
             <button type="button" className="photo-open" onClick={() => setViewed(index)}>
-              <ListingPhoto
-                kind={kind}
-                src={src}
-                alt={alt}
-                when={index === 0 ? 'soon' : 'last'}
-                preview={index === 0 ? thumbnails[0] : undefined}
-              />
+              <DetailsPhoto kind={kind} photo={photo} alt={alt} isFirst={index === 0} />
               {label && <span className="photo-label">{label}</span>}
               <span className="visually-hidden"> {listingTexts.wholeScreen}</span>
             </button>

@@ -1,6 +1,5 @@
 import { photoLimits } from '../../shared/limits';
-import type { ChosenPhoto, Listing } from '../listing';
-import { photosOf } from '../listing';
+import { type ChosenPhoto, type Listing, photosOf, type WithPhotos } from '../listing';
 import { labelAt } from '../photoLabels';
 
 /**
@@ -41,9 +40,7 @@ export function photoSlotsWith(photos: PhotoSlots['photos'], labels: PhotoSlots[
 export const noPhotos: PhotoSlots = photoSlotsWith([]);
 
 /** The photos of a listing, one for each slot of the form. */
-export function toPhotoSlots(
-  listing: Pick<Listing, 'photos' | 'thumbnails' | 'photoLabels' | 'photoHashes'>,
-): PhotoSlots {
+export function toPhotoSlots(listing: WithPhotos & Pick<Listing, 'photoLabels'>): PhotoSlots {
   const photos = photosOf(listing);
   return photoSlotsWith(
     photos,

@@ -7,9 +7,9 @@ import type { Listing, ListingFieldValues, ListingRecord } from '../listing';
 import { type Price, parsePrice } from '../price';
 import { closedStates, type ListingState, listingState } from '../state/listingState';
 
-/** Keeps only addresses that a browser fetches. Drops 'javascript:' and the like. */
-function webAddresses(addresses: readonly string[]): readonly string[] {
-  return addresses.filter((address) => /^https?:\/\//.test(address));
+/** Whether a browser fetches the address. It would run 'javascript:' and the like. */
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//.test(address);
 }
 
 function isValue(value: unknown): value is string | number {
@@ -41,8 +41,9 @@ export function toListingRecord(kind: ListingKind, data: StoredFields): ListingR
     kilometers: parseKilometers(String(values.kilometers ?? '')),
     description: String(values.description ?? '').trim(),
     values,
-    photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
-    thumbnails: webAddresses(readTexts(data, 'thumbnails')),
+    photos: readTexts(data, listingKinds[kind].photos.stored).filter(isWebAddress),
+    mediumPhotos: readTexts(data, 'mediumPhotos').map((address) => (isWebAddress(address) ? address : '')),
+    thumbnails: readTexts(data, 'thumbnails').filter(isWebAddress),
     photoLabels: readTexts(data, 'photoLabels'),
     stated: readFields(data, 'stated'),
   };

@@ -31,6 +31,7 @@ export function toStoredFields({ draft, photos }: ListingContent): StoredFields 
     stated: toStoredStated(draft.stated ?? {}),
     priceValue: submittedPrice(draft).rupees,
     [listingKinds[draft.kind].photos.stored]: photos.map(({ url }) => url),
+    mediumPhotos: photos.map(({ mediumUrl = '' }) => mediumUrl),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
     photoLabels: photos.map(({ label = '' }) => label),
     photoHashes: photos.map(({ hash = '' }) => hash),
@@ -51,9 +52,10 @@ export function hasSameValues(stored: StoredFields, { draft }: ListingContent): 
   );
 }
 
-/** The addresses of all of a stored listing's photos and thumbnails. */
+/** The addresses of all of a stored listing's photos, in all sizes. */
 export function filesOf(kind: ListingKind, listing: StoredFields): readonly string[] {
-  return [...readTexts(listing, listingKinds[kind].photos.stored), ...readTexts(listing, 'thumbnails')];
+  const fields = [listingKinds[kind].photos.stored, 'mediumPhotos', 'thumbnails'];
+  return fields.flatMap((field) => readTexts(listing, field)).filter((file) => file !== '');
 }
 
 /** Whether a stored listing is what the form has sent, photos and their labels included. */

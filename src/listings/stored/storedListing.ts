@@ -57,6 +57,7 @@ const commonFields = [
   'priceValue',
   'kilometersValue',
   'distName',
+  'mediumPhotos',
   'thumbnails',
   'photoLabels',
   'stated',

@@ -1,7 +1,13 @@
 import type { DealerProfile } from '../../accounts/account';
 import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
-import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
+import {
+  type ChosenPhoto,
+  filesOfPhoto,
+  type Listing,
+  type ListingContent,
+  type UploadedPhoto,
+} from '../../listings/listing';
 import { deleteFromDevice, keysOnDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
 import type { RecordId, StoragePath, Uid } from '../../shared/valueTypes';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
@@ -32,7 +38,7 @@ export function hasUnansweredSave({ sent = [] }: DraftFields): boolean {
 /** The name of a draft: 'car' for a new car, 'car/{id}' for an edit of that car. */
 export type DraftName = ListingKind | `${ListingKind}/${string}`;
 
-/** What is uploaded of a chosen photo. If the upload was interrupted, it may have one of the two addresses. */
+/** What is uploaded of a chosen photo. If the upload was interrupted, it may have some of the addresses. */
 export interface DraftUpload extends Partial<UploadedPhoto> {
   /** The paths of files whose upload has begun, and got no answer: each of them may be stored. */
   readonly begun?: readonly StoragePath[];
@@ -49,9 +55,7 @@ export interface DraftPhotos {
 
 /** All files of a draft that are, or may be, stored: by their addresses or paths. */
 export function filesIn(uploaded: DraftUploads): readonly string[] {
-  return uploaded
-    .flatMap((photo) => [photo?.url, photo?.thumbnailUrl, ...(photo?.begun ?? [])])
-    .filter((file) => file !== undefined);
+  return uploaded.flatMap((photo) => (photo ? [...filesOfPhoto(photo), ...(photo.begun ?? [])] : []));
 }
 
 export interface ListingDraft {

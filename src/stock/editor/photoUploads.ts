@@ -46,13 +46,18 @@ export interface UploadsDescription {
   readonly onUploaded: () => void;
 }
 
-/** The thumbnail has the name of its photo, with a suffix. */
-function thumbnailName(fileName: string): string {
-  return fileName.replace(/(\.[^.]*)?$/, '-thumb.jpg');
+/** The addresses of a photo, each of a size. */
+type Part = 'url' | 'mediumUrl' | 'thumbnailUrl';
+
+/** The name of a file ends with its size: the rules limit the bytes by it (PHOTO-5). */
+function fileNameOf(photo: File, { side }: { readonly side: number }, { type }: Blob): string {
+  const ending = type === 'image/webp' ? 'webp' : 'jpg';
+  return photo.name.replace(/(\.[^.]*)?$/, `-${side}.${ending}`);
 }
 
-function finished({ url, thumbnailUrl, hash }: Upload = {}): UploadedPhoto | null {
-  return url !== undefined && thumbnailUrl !== undefined ? { url, thumbnailUrl, ...(hash && { hash }) } : null;
+function finished({ url, mediumUrl, thumbnailUrl, hash }: Upload = {}): UploadedPhoto | null {
+  if (url === undefined || mediumUrl === undefined || thumbnailUrl === undefined) return null;
+  return { url, ...(mediumUrl && { mediumUrl }), thumbnailUrl, ...(hash && { hash }) };
 }
 
 /** The photos of a draft that are already uploaded. */
@@ -92,19 +97,17 @@ export function photoUploads(description: UploadsDescription): PhotoUploads {
 
   async function forgetDeleted(file: File): Promise<void> {
     if (!unchecked.delete(file)) return;
-    const { url, thumbnailUrl, ...others } = known.get(file) ?? {};
-    const [photo, thumbnail] = await Promise.all(
-      [url, thumbnailUrl].map(async (address) => address !== undefined && (await isStored(address))),
+    const { url, mediumUrl, thumbnailUrl, ...others } = known.get(file) ?? {};
+    const parts = Object.entries({ url, mediumUrl, thumbnailUrl });
+    const kept = await Promise.all(
+      parts.map(async ([part, address]) =>
+        address === '' || (address !== undefined && (await isStored(address))) ? [[part, address]] : [],
+      ),
     );
-    if (!known.has(file)) return;
-    known.set(file, {
-      ...others,
-      ...(photo && url !== undefined && { url }),
-      ...(thumbnail && thumbnailUrl !== undefined && { thumbnailUrl }),
-    });
+    if (known.has(file)) known.set(file, { ...others, ...Object.fromEntries(kept.flat()) });
   }
 
-  async function send(file: File, part: 'url' | 'thumbnailUrl', fileName: string, content: Blob): Promise<void> {
+  async function send(file: File, part: Part, fileName: string, content: Blob): Promise<void> {
     const upload = known.get(file);
     if (!upload || upload[part] !== undefined) return;
     let own = '';
@@ -137,15 +140,25 @@ export function photoUploads(description: UploadsDescription): PhotoUploads {
     if (before) return before;
     const content = known.get(file)?.compressed ?? (await compressed(file));
     note(file, { compressed: content, hash: content.hash });
-    // Waits for both, so that a retry knows what is uploaded.
-    const results = await Promise.allSettled([
-      send(file, 'url', file.name, content.photo),
-      send(file, 'thumbnailUrl', thumbnailName(file.name), content.thumbnail),
-    ]);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    await sendAll(file, content);
     const now = finished(known.get(file));
     if (!now) throw new Error('The photo is no longer chosen');
     return now;
+  }
+
+  async function sendAll(file: File, { photo, medium, thumbnail }: CompressedPhoto): Promise<void> {
+    const { large, medium: middle, small } = photoLimits;
+    if (!medium) note(file, { mediumUrl: '' });
+    // Waits for all, so that a retry knows what is uploaded.
+    const results = await Promise.allSettled([
+      photo !== thumbnail && send(file, 'url', fileNameOf(file, large, photo), photo),
+      medium && send(file, 'mediumUrl', fileNameOf(file, middle, medium), medium),
+      send(file, 'thumbnailUrl', fileNameOf(file, small, thumbnail), thumbnail),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    // A photo that is no larger than its small version is one file.
+    const { thumbnailUrl } = known.get(file) ?? {};
+    if (photo === thumbnail && thumbnailUrl !== undefined) note(file, { url: thumbnailUrl });
   }
 
   async function storeAndReport(file: File): Promise<UploadedPhoto> {

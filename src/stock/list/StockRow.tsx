@@ -4,7 +4,7 @@ import { isOwnCheckStanding } from '../../dealers/ownProfile/ownProfile.queries'
 import { ageOf } from '../../listings/age';
 import { postedTexts, sentTexts } from '../../listings/ageTexts';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
-import type { Listing } from '../../listings/listing';
+import { coverOf, type Listing } from '../../listings/listing';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import { mayMove } from '../../listings/state/listingState';
@@ -40,7 +40,7 @@ function ageText({ state, createdAt, updatedAt }: Listing): string {
 
 /** One of the dealer's own listings: its state, the reason, the usual action, and the others in a menu (DEALER-16). */
 export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps) {
-  const { kind, id, name, sellerId, state, photos, price, thumbnails } = listing;
+  const { kind, id, name, sellerId, state, price } = listing;
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'price' | 'sale' | null>(null);
 
@@ -89,7 +89,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
 
   return (
     <article className="stock-row" aria-label={name}>
-      <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <ListingPhoto kind={kind} src={coverOf(listing)} alt="" />
       <div className="stock-row-text">
         <h3>{name}</h3>
         <p className="stock-row-facts">

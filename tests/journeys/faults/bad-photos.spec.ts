@@ -89,7 +89,7 @@ async function look(address: string): Promise<StoredPhoto> {
   };
 }
 
-const upright = { channels: 3, format: 'jpeg', metadata: false, topLeft: 'red', bottomRight: 'blue' } as const;
+const upright = { channels: 3, format: 'webp', metadata: false, topLeft: 'red', bottomRight: 'blue' } as const;
 const wide = { ...upright, width: 600, height: 400 } as const;
 const tall = { ...upright, width: 400, height: 600 } as const;
 
@@ -97,7 +97,7 @@ for (const [circumstance, compresses] of [
   ['with compression', true],
   ['if the compression library cannot be loaded', false],
 ] as const) {
-  test(`unusual photos are stored as JPEG, upright, on white and without their location (${circumstance})`, async ({
+  test(`unusual photos are stored upright, on white and without their location (${circumstance})`, async ({
     page,
     people,
     watch,
@@ -116,23 +116,32 @@ for (const [circumstance, compresses] of [
     await expect(page.getByRole('img', { name: 'Photo 5: transparent.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
-    const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+    const { carPhotos, mediumPhotos, thumbnails } = await onlyListingOf('car', dealer);
     const [cmyk, rotated, place, late, transparent] = await Promise.all(carPhotos.map(look));
     expect.soft(cmyk).toEqual(wide);
     expect.soft(rotated).toEqual(tall);
     expect.soft(place).toEqual(wide);
-    expect.soft(late).toEqual(wide);
-    expect.soft(transparent).toEqual({ ...wide, width: 1920, height: 1329, bottomRight: 'white' });
+    expect.soft(late).toEqual({ ...upright, width: 300, height: 200 });
+    expect.soft(thumbnails[3]).toBe(carPhotos[3]);
+    expect.soft(transparent).toEqual({ ...wide, width: 1280, height: 886, bottomRight: 'white' });
+    expect.soft(mediumPhotos.slice(0, 4)).toEqual(['', '', '', '']);
+    expect.soft(await look(mediumPhotos[4])).toMatchObject({ width: 800, topLeft: 'red', bottomRight: 'white' });
     const small = await Promise.all(thumbnails.map(look));
-    expect.soft(small.map(({ width, height }) => Math.max(width, height))).toEqual([480, 480, 480, 480, 480]);
+    expect.soft(small.map(({ width, height }) => Math.max(width, height))).toEqual([400, 400, 400, 300, 400]);
     for (const thumbnail of small.slice(0, 4)) expect.soft(thumbnail).toMatchObject(upright);
   });
 }
 
-test('if the compression library never arrives, the photos are sent without it', async ({ page, people }) => {
+test('if the compression library never arrives, the photos are sent without it, and as JPEG if the browser makes no WebP', async ({
+  page,
+  people,
+}) => {
   const dealer = await people.registerDealer();
   await storeDealerLogin(page, dealer);
   await page.clock.install();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,';
+  });
   await page.route(/browser-image-compression/, () => {});
   await page.goto('/NewCarProduct');
   await fillListingForm(page, carValues);
@@ -144,7 +153,11 @@ test('if the compression library never arrives, the photos are sent without it',
   await page.clock.fastForward('01:00');
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
   const { carPhotos } = await onlyListingOf('car', dealer);
-  expect(await Promise.all(carPhotos.map(look))).toEqual([tall, wide]);
+  const format = 'jpeg';
+  expect(await Promise.all(carPhotos.map(look))).toEqual([
+    { ...tall, format },
+    { ...wide, format },
+  ]);
 });
 
 test("a dealer's picture loses its location too", async ({ page, people }) => {
@@ -162,5 +175,5 @@ test("a dealer's picture loses its location too", async ({ page, people }) => {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL('/slogin');
   const { profilePic } = (await server.db.doc(`sellers/${await people.uidOf(email)}`).get()).data() ?? {};
-  expect(await look(profilePic)).toMatchObject(upright);
+  expect(await look(profilePic)).toMatchObject({ ...upright, format: 'jpeg' });
 });

@@ -74,9 +74,15 @@ export async function rotatedJpeg(): Promise<ChosenFile> {
   return jpeg('rotated.jpg', await sharp(drawn).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer());
 }
 
-/** Phones write megabytes of metadata before the picture, some programs bytes that mean nothing. */
+/**
+ * 300 × 200 pixels: smaller than a small photo. Phones write megabytes of metadata before the picture, some programs bytes
+ * that mean nothing.
+ */
 export async function jpegWithLateFrame(): Promise<ChosenFile> {
-  const drawn = await redAndBlue().jpeg().toBuffer();
+  const drawn = await sharp(await redAndBlue().png().toBuffer())
+    .resize(300)
+    .jpeg()
+    .toBuffer();
   const metadata = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533)]);
   const parts = [drawn.subarray(0, 2), ...Array.from({ length: 11 }, () => metadata), Buffer.alloc(9, 0xff)];
   return jpeg('late.jpg', Buffer.concat([...parts, drawn.subarray(2)]));

@@ -39,7 +39,7 @@ test('cut: the photos of a new car are not sent. All that was entered stays, and
   await save.click();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
   await onlyListingOf('car', dealer);
-  const files = ['left-thumb.jpg', 'left.jpg', 'right-thumb.jpg', 'right.jpg'];
+  const files = ['left-1280.webp', 'left-400.webp', 'right-1280.webp', 'right-400.webp'];
   expect(await storedFiles('car_photos', dealer.uid)).toEqual(files);
 });
 

@@ -53,7 +53,7 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     testInfo.annotations.push({ type: 'dealer', description: dealer.uid });
     await enterAsDealer(page, dealer, '/NewCarProduct');
     await fillListingForm(page, carValues);
-    await page.route(/-two\.jpg/, (route) =>
+    await page.route(/-two-1280/, (route) =>
       route.fulfill({
         status: 403,
         headers: { 'access-control-allow-origin': '*' },
@@ -68,8 +68,8 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     await expect(page.getByText('Not sent')).toHaveCount(1);
     await expect
       .poll(() => storedFiles('car_photos', dealer.uid))
-      .toEqual(['one-thumb.jpg', 'one.jpg', 'three-thumb.jpg', 'three.jpg', 'two-thumb.jpg']);
-    await page.unroute(/-two\.jpg/);
+      .toEqual(['one-1280.webp', 'one-400.webp', 'three-1280.webp', 'three-400.webp', 'two-400.webp']);
+    await page.unroute(/-two-1280/);
   });
 
   const dealerOf = ({ annotations }: { annotations: readonly { type: string; description?: string }[] }) => ({
@@ -83,7 +83,7 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     await page.getByRole('button', save).click();
     await answerDialog(page, uploaded);
     const { carPhotos } = await onlyListingOf('car', dealer);
-    expect(carPhotos).toEqual([expect.stringContaining('other.jpg'), expect.stringContaining('three.jpg')]);
+    expect(carPhotos).toEqual([expect.stringContaining('other-1280.webp'), expect.stringContaining('three-1280.webp')]);
   });
 
   test('a logout deletes the draft from the device', async ({ page }) => {
@@ -116,5 +116,5 @@ test('a save without an answer, and another one with a replaced photo, store one
   for (const address of [...carPhotos, ...thumbnails]) expect((await fetch(address)).ok).toBe(true);
   await expect
     .poll(() => storedFiles('car_photos', dealer.uid))
-    .toEqual(['better-thumb.jpg', 'better.jpg', 'one-thumb.jpg', 'one.jpg', 'two-thumb.jpg', 'two.jpg']);
+    .toEqual(['better', 'one', 'two'].flatMap((name) => [`${name}-1280.webp`, `${name}-400.webp`]));
 });

@@ -46,7 +46,7 @@ async function writeBike(page: Page): Promise<void> {
 
 const saved = { title: bikeValues.Name, text: 'Uploaded Successfully!' } as const;
 const fileNameIn = (address: string) => /\d+-([\w.-]+)\?/.exec(decodeURIComponent(address))?.[1];
-const filesOfOneBike = ['left-thumb.jpg', 'left.jpg', 'right-thumb.jpg', 'right.jpg'];
+const filesOfOneBike = ['left-1280.webp', 'left-400.webp', 'right-1280.webp', 'right-400.webp'];
 
 test('Save, in two tabs that hold the same half-written listing, posts it once, with one set of photos', async ({
   page,

@@ -86,7 +86,7 @@ export async function addListing(
   const photos = await Promise.all(
     colours.slice(0, photoCount).map(async (colour, index) => {
       const { buffer } = await jpegPhoto('photo.jpg', colour);
-      return storeJpeg(`${folder}/${uid}/${longAgo + index}-${reference.id}.jpg`, buffer);
+      return storeJpeg(`${folder}/${uid}/${longAgo + index}-${reference.id}-400.jpg`, buffer);
     }),
   );
   const record = {
@@ -96,6 +96,7 @@ export async function addListing(
     ...searchContent({ name: String(fields[nameField] ?? name), kilometers: usualKilometers[kind] }, district),
     [nameField]: name,
     [photoField]: photos,
+    mediumPhotos: photos.map(() => ''),
     thumbnails: photos,
     sellerId: uid,
     rejectReason: '',

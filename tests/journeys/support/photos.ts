@@ -53,9 +53,10 @@ export async function copyOf({ buffer, mimeType }: ChosenFile, name: string): Pr
   return { name, mimeType, buffer: await sharp(buffer).resize(800).jpeg({ quality: 60 }).toBuffer() };
 }
 
-/** 4000 × 3000 pixels, several megabytes, with a location in its metadata, as from a phone. */
-export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
-  const buffer = await noise({ width: 4000, height: 3000 }, '#808080')
+/** 4000 × 3000 pixels or more, several megabytes, with a location in its metadata, as from a phone. */
+export async function phonePhoto(name: string, megapixels: 12 | 48 = 12): Promise<ChosenFile> {
+  const side = megapixels === 12 ? 1000 : 2000;
+  const buffer = await noise({ width: 4 * side, height: 3 * side }, '#808080')
     .withExif({
       IFD0: { Make: 'Phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' },

@@ -6,5 +6,10 @@ import { vi } from 'vitest';
  */
 export const loadPhotoSize = vi.fn(async () => ({ width: 1920, height: 1080 }));
 export const inspectPhoto = vi.fn(async () => null);
-export const compressPhoto = vi.fn(async (photo: File) => ({ photo, thumbnail: photo, hash: '0123456789abcdef' }));
+export const compressPhoto = vi.fn(async (photo: File) => ({
+  photo,
+  medium: photo.slice(),
+  thumbnail: photo.slice(),
+  hash: '0123456789abcdef',
+}));
 export const compressPicture = vi.fn(async (picture: File) => picture);

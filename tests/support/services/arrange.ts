@@ -169,6 +169,7 @@ export function listingRecord(kind: ListingKind, sellerId: string, details: List
     sellerId,
     priceValue: parsePrice(String(values.price)),
     [photos.stored]: ['http://pictures.example/1.jpg', 'http://pictures.example/2.jpg'],
+    mediumPhotos: ['', ''],
     thumbnails: ['http://pictures.example/1-thumb.jpg', 'http://pictures.example/2-thumb.jpg'],
     photoLabels: ['', ''],
     photoHashes: ['', ''],
