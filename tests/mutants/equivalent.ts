@@ -149,6 +149,4 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'isAgreement(): before.testDrive > request.time → before.testDrive >= request.time': onlyOnTheHour,
   "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
     onlyOnTheHour,
-  "isCar(): arePhotos(car.carPhotos, car, 1, 'car_photos') → arePhotos(car.carPhotos, car, 0, 'car_photos')":
-    'Without a photo, arePhotos() compares a text that is not empty, and fails. The number documents the limit.',
 };

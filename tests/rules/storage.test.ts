@@ -44,11 +44,13 @@ describe('uploading a photo', () => {
     { what: 'the honest call' },
     { what: 'one byte', bytes: new Uint8Array(1) },
     { what: 'as WebP', metadata: { ...jpeg, contentType: 'image/webp' } },
-    ...sizes.map(({ side, bytes }) => ({
-      what: `as large as one of ${side} px may be`,
-      fileName: `a-${side}.webp`,
-      bytes: new Uint8Array(bytes),
-    })),
+    ...sizes.flatMap(({ side, bytes }) =>
+      ['webp', 'jpg'].map((ending) => ({
+        what: `as large as a ${ending} of ${side} px may be`,
+        fileName: `a-${side}.${ending}`,
+        bytes: new Uint8Array(bytes),
+      })),
+    ),
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
     { what: 'a name of 200 characters', fileName: `${'x'.repeat(183)}.jpg` },
     { what: 'a name of the time alone', fileName: '' },
