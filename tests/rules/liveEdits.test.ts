@@ -124,6 +124,7 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
     ['another year', { [storedFieldName(kind, 'year')]: 2024 }],
     ['another distance', drivenFor(kind, '9,000')],
     ['other photos', photosOf(kind, dealer.uid, 2)],
+    ['another medium photo', { mediumPhotos: photosOf(kind, dealer.uid, 3).mediumPhotos.with(0, '') }],
     ['other labels of the photos', { photoLabels: ['Rear', 'Front', 'Side'] }],
     ['other words for searches', { searchTokens: ['cheap'] }],
     ['another district', { distName: 'Mumbai' }],
