@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DetailsDialog } from '../../src/listings/details/DetailsDialog';
@@ -114,6 +114,24 @@ test.each([
   await act(stepsLeft);
   now.mockRestore();
 });
+
+test.each(['Sheet', 'Drawer', 'Photos'])(
+  '%s is closed by Escape at once, and opens again at the next press; a field in it is no reason to close it',
+  async (name) => {
+    const { user } = show(<Page name={name} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name });
+    // What a browser does first on Escape, and what a file field does when nothing is chosen.
+    const cancel = (bubbles: boolean) => new Event('cancel', { bubbles, cancelable: true });
+    fireEvent(dialog.firstElementChild ?? dialog, cancel(true));
+    expect(dialog).toBeInTheDocument();
+    expect(fireEvent(dialog, cancel(false))).toBe(false);
+    expect(dialog).not.toBeInTheDocument();
+    await user.click(opener);
+    expect(screen.getByRole('dialog', { name })).toBeInTheDocument();
+  },
+);
 
 const menus: Readonly<Record<string, ReactNode>> = {
   'More for Swift': <ActionMenu label="More for Swift" actions={[{ label: 'Withdraw', run: () => undefined }]} />,

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { clicksFromOutside, openOverlay } from './overlay';
 
 interface Overlay {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onCancel: (event: SyntheticEvent) => void;
   readonly onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ export function useOverlay(onClose: () => void): Overlay {
     const mayClose = clicksFromOutside();
     // A click on the backdrop has the dialog itself as its target.
     const closeFromOutside = ({ target }: MouseEvent) => {
-      if (target === element && mayClose()) element?.close();
+      if (target === element && mayClose()) close();
     };
     const end = openOverlay(close);
     element?.showModal();
@@ -38,7 +39,15 @@ export function useOverlay(onClose: () => void): Overlay {
       // Escape closes this dialog only, and not one behind it.
       if (event.key === 'Escape') event.stopPropagation();
     },
-    // The event comes later: React in development closes the dialog and opens it again at the start.
+    // Closes it at once. The browser would close it first and say so later: a press in between that opens it again would
+    // be lost. A file field in it has an event of the same name.
+    onCancel: (event) => {
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The browser may close it nevertheless. The event comes later: React in development closes the dialog and opens it
+    // again at the start.
     onClose: () => {
       if (!ref.current?.open) onClose();
     },
