@@ -5,7 +5,8 @@ import { withTimeLimit } from '../firebase/timeLimit';
 import { requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
-import { filesOfListing, type Listing, type ListingContent } from '../listings/listing';
+import type { Listing, ListingContent } from '../listings/listing';
+import { filesOfListing } from '../listings/photoFiles';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/state/listingState';
 import { stateOf } from '../listings/stored/listing.record';
 import {

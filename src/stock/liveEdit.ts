@@ -1,12 +1,6 @@
 import { listingKinds } from '../listings/kinds';
-import {
-  hasSameFiles,
-  type LabelledPhoto,
-  type Listing,
-  photosOf,
-  type SubmittedListing,
-  submittedPrice,
-} from '../listings/listing';
+import { type LabelledPhoto, type Listing, type SubmittedListing, submittedPrice } from '../listings/listing';
+import { hasSameFiles, photosOf } from '../listings/photoFiles';
 import { labelAt } from '../listings/photoLabels';
 import { unknownPrice } from '../listings/price';
 import { serverDate } from '../shared/time/serverClock';

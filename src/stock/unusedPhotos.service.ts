@@ -1,4 +1,5 @@
-import { filesOfListing, type Listing } from '../listings/listing';
+import type { Listing } from '../listings/listing';
+import { filesOfListing } from '../listings/photoFiles';
 import { isAppError } from '../shared/appError';
 import { countBookingsOn, readOwn } from './stock.service';
 

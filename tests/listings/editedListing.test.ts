@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFormValues, toSubmittedListing } from '../../src/listings/form/listingForm';
 import { toPhotoSlots } from '../../src/listings/form/photoSlots';
-import { photosOf } from '../../src/listings/listing';
+import { photosOf } from '../../src/listings/photoFiles';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { blankValues } from '../support/blankValues';

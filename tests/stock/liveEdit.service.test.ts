@@ -7,7 +7,8 @@ import { acknowledge, approve, reject, undoDecision } from '../../src/decisions/
 import { countReviewed, findReviewed, listReviewed } from '../../src/decisions/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../src/decisions/review';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
-import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
+import type { Listing, ListingContent } from '../../src/listings/listing';
+import { photosOf } from '../../src/listings/photoFiles';
 import { moveListing } from '../../src/stock/changeListing.service';
 import { editLive } from '../../src/stock/liveEdit.service';
 import { readOwn } from '../../src/stock/stock.service';

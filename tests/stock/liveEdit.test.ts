@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Listing, photosOf } from '../../src/listings/listing';
+import type { Listing } from '../../src/listings/listing';
+import { photosOf } from '../../src/listings/photoFiles';
 import { priceOf } from '../../src/listings/price';
 import { livePriceLimits } from '../../src/shared/limits';
 import { staysLive } from '../../src/stock/liveEdit';

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { toFormValues, toSubmittedListing } from '../../src/listings/form/listingForm';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
-import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
+import type { Listing, ListingContent } from '../../src/listings/listing';
+import { photosOf } from '../../src/listings/photoFiles';
 import {
   type ListingState,
   listingMoves,

@@ -1,7 +1,7 @@
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
 import type { ReviewedListing } from '../../decisions/review';
 import { choiceLabel } from '../../listings/choiceLabel';
-import { photosOf } from '../../listings/listing';
+import { photosOf } from '../../listings/photoFiles';
 import { labelAt } from '../../listings/photoLabels';
 import { listingTexts } from '../../listings/texts';
 import { reviewTexts } from '../texts';

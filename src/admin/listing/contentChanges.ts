@@ -1,6 +1,7 @@
 import type { ReviewedListing, StoredContent } from '../../decisions/review';
 import { listingKinds } from '../../listings/kinds';
-import { hasSameFiles, type ListingRecord, photosOf, type UploadedPhoto } from '../../listings/listing';
+import type { ListingRecord, UploadedPhoto } from '../../listings/listing';
+import { hasSameFiles, photosOf } from '../../listings/photoFiles';
 import { formatPrice } from '../../listings/price';
 import { allFacts } from '../../listings/stated/statedFacts';
 import { toListingRecord } from '../../listings/stored/listing.record';

@@ -1,5 +1,6 @@
 import { photoLimits } from '../../shared/limits';
-import { type ChosenPhoto, type Listing, photosOf, type WithPhotos } from '../listing';
+import type { ChosenPhoto, Listing } from '../listing';
+import { photosOf, type WithPhotos } from '../photoFiles';
 import { labelAt } from '../photoLabels';
 
 /**

@@ -1,13 +1,8 @@
 import type { DealerProfile } from '../../accounts/account';
 import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
-import {
-  type ChosenPhoto,
-  filesOfPhoto,
-  type Listing,
-  type ListingContent,
-  type UploadedPhoto,
-} from '../../listings/listing';
+import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
+import { filesOfPhoto } from '../../listings/photoFiles';
 import { deleteFromDevice, keysOnDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
 import type { RecordId, StoragePath, Uid } from '../../shared/valueTypes';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
