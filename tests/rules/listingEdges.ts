@@ -126,6 +126,7 @@ function photoEdges(kind: ListingKind, sellerId: string): Edges {
       ...['mediumPhotos', 'thumbnails'].flatMap((field) => [
         value(field, urlsIn(field, usual - 1), 'one too few'),
         value(field, urlsIn(field, usual + 1), 'one too many'),
+        value(field, [urlsIn(field, 2).join(' '), urlsIn(field)[2]], 'two addresses in one text, so one too few'),
         value(field, []),
       ]),
       value('thumbnails', ['', '', ''], 'none'),
