@@ -4,8 +4,10 @@ import { hasValues, readFields, readText, readTexts, type StoredFields } from '.
 import type { Uid } from '../../shared/valueTypes';
 import { type ListingKind, listingKinds } from '../kinds';
 import { type ListingContent, type SubmittedListing, submittedPrice } from '../listing';
+import { filesOfListing, filesOfPhoto } from '../photoFiles';
 import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from '../state/listingState';
 import { toStoredStated } from '../stated/statedFacts';
+import { toListingRecord } from './listing.record';
 import { searchContent } from './searchTokens';
 
 /**
@@ -54,14 +56,12 @@ export function hasSameValues(stored: StoredFields, { draft }: ListingContent): 
 
 /** The addresses of all of a stored listing's photos, in all sizes. */
 export function filesOf(kind: ListingKind, listing: StoredFields): readonly string[] {
-  const fields = [listingKinds[kind].photos.stored, 'mediumPhotos', 'thumbnails'];
-  return fields.flatMap((field) => readTexts(listing, field)).filter((file) => file !== '');
+  return filesOfListing(toListingRecord(kind, listing));
 }
 
 /** Whether a stored listing is what the form has sent, photos and their labels included. */
 export function isStoredAs(stored: StoredFields, content: ListingContent): boolean {
-  const { kind } = content.draft;
-  const sameFiles = filesOf(kind, stored).join() === filesOf(kind, toStoredFields(content)).join();
+  const sameFiles = filesOf(content.draft.kind, stored).join() === content.photos.flatMap(filesOfPhoto).join();
   const labels = readTexts(stored, 'photoLabels');
   const sameLabels = content.photos.every(({ label = '' }, index) => (labels[index] ?? '') === label);
   return sameFiles && sameLabels && hasSameValues(stored, content);
