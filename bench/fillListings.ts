@@ -103,7 +103,8 @@ function districtOf(dealer: number): string {
  * stay first in every list that is not searched. The first pages are the same at every size, and every change comes
  * from the size.
  */
-function toListing(index: number, { listings, dearest, oldest }: Templates): StoredRecord {
+function toListing(index: number, templates: Templates): StoredRecord {
+  const { listings, dearest, oldest } = templates;
   const { collection, content } = templateOf(listings, index);
   const fields = stored[collection];
   const dealer = Math.floor(index / listingsPerDealer);
@@ -118,6 +119,7 @@ function toListing(index: number, { listings, dearest, oldest }: Templates): Sto
       ...searchContent({ name, kilometers }, districtOf(dealer)),
       searchTokens: wholeWordTokens(name, districtOf(dealer)),
       sellerId: dealerIdOf(dealer),
+      dealerName: dealerNameOf(dealer, templates),
       [fields.name]: name,
       priceValue,
       [fields.price]: String(priceValue),
@@ -130,10 +132,14 @@ function toListing(index: number, { listings, dearest, oldest }: Templates): Sto
   ];
 }
 
-function toDealer(index: number, { sellers }: Templates): StoredRecord {
-  const content = templateOf(sellers, index);
+function dealerNameOf(index: number, { sellers }: Templates): string {
+  return `${templateOf(sellers, index).dealerName} ${index + 1}`;
+}
+
+function toDealer(index: number, templates: Templates): StoredRecord {
+  const content = templateOf(templates.sellers, index);
   const createdAt = Timestamp.fromMillis(NEWEST + (index + 1) * minute);
-  const dealerName = `${content.dealerName} ${index + 1}`;
+  const dealerName = dealerNameOf(index, templates);
   const distName = districtOf(index);
   const nameKey = dealerNameKey(dealerName);
   return [`sellers/${dealerIdOf(index)}`, { ...content, dealerName, nameKey, distName, createdAt, approved: true }];

@@ -102,7 +102,7 @@ function toCar(entry: CarEntry, state: State, index: number, createdAt: number):
   const model: CarModel = carModels[entry.model];
   const name = `${model.name} ${entry.variant}`;
   const description = writeDescription({ kind: 'car', electric: entry.fuel === 'Electric', note: entry.note }, random);
-  const district = dealerFor(entry.dealer).distName;
+  const { dealerName, distName: district } = dealerFor(entry.dealer);
   return {
     collection: 'products',
     id: `demo-car-${String(index + 1).padStart(2, '0')}`,
@@ -129,6 +129,7 @@ function toCar(entry: CarEntry, state: State, index: number, createdAt: number):
       warranty: entry.warranty,
       ...describeName('car', name, model.size),
       ...flags(state, entry.model),
+      ...(state !== 'pending' && { dealerName }),
       stated: statedOf({ seed: `car-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
     photos: carPhotos(entry),
@@ -139,7 +140,7 @@ function toBike(entry: BikeEntry, state: State, index: number, createdAt: number
   const random = randomFrom(`bike-${index}`);
   const model = bikeModels[entry.model];
   const description = writeDescription({ kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note }, random);
-  const district = dealerFor(entry.dealer).distName;
+  const { dealerName, distName: district } = dealerFor(entry.dealer);
   return {
     collection: 'bikes',
     id: `demo-bike-${String(index + 1).padStart(2, '0')}`,
@@ -160,6 +161,7 @@ function toBike(entry: BikeEntry, state: State, index: number, createdAt: number
       ...describeName('bike', model.name, ''),
       bikeDescription: description,
       ...flags(state, entry.model),
+      ...(state !== 'pending' && { dealerName }),
       stated: statedOf({ seed: `bike-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
     photos: bikePhotos(entry),

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { KnownDealer } from '../dealers/dealer';
 import type { CardLink } from '../listings/card/ListingCard';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
 import type { ListingKind } from '../listings/kinds';
@@ -9,7 +8,6 @@ import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
 import type { ViewedListing } from '../recentlyViewed/viewedListing';
-import type { Uid } from '../shared/valueTypes';
 import { choiceLink } from './compared';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
@@ -20,7 +18,6 @@ interface ComparisonTableProps {
   readonly listings: readonly Listing[];
   /** The same listings, as the device keeps them. */
   readonly chosen: readonly ViewedListing[];
-  readonly dealerOf: (sellerId: Uid) => KnownDealer;
   readonly linkTo: (listing: Listing) => CardLink;
   /** The button that books a listing, or null. */
   readonly booking: (listing: Listing) => ReactNode;
@@ -45,9 +42,9 @@ function ColumnHead({ listing, link }: { readonly listing: Listing; readonly lin
  * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
  * stay (COMPARE-2).
  */
-export function ComparisonTable({ kind, listings, chosen, dealerOf, linkTo, booking }: ComparisonTableProps) {
+export function ComparisonTable({ kind, listings, chosen, linkTo, booking }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = comparisonRows(kind, listings, dealerOf);
+  const rows = comparisonRows(kind, listings);
   const canDiffer = listings.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (

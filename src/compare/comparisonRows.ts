@@ -1,11 +1,8 @@
-import type { Dealer, KnownDealer } from '../dealers/dealer';
 import { type ListingFieldKey, type ListingKind, listingField, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
 import { monthlyCostText } from '../monthlyCost/texts';
-import type { Uid } from '../shared/valueTypes';
-import { controlTexts } from '../ui/texts';
 import { compareTexts } from './texts';
 
 /** A row of the comparison: one fact of each listing, in the order of the columns. */
@@ -22,12 +19,6 @@ function toRow(key: string, label: string, texts: readonly string[]): readonly C
   return [{ key, label, texts, differs: new Set(texts).size > 1 }];
 }
 
-/** A row of a dealer that is still loading has its place, so that nothing moves when the dealer arrives (PERF-5). */
-function textOf(dealer: KnownDealer, read: (dealer: Dealer) => string): string {
-  if (dealer === undefined) return controlTexts.loading;
-  return dealer === null || dealer === 'gone' ? '' : read(dealer);
-}
-
 /** What buyers ask for first, after the price. Owners and papers follow. */
 const firstKeys: readonly ListingFieldKey[] = ['kilometers', 'year'];
 
@@ -35,13 +26,8 @@ const firstKeys: readonly ListingFieldKey[] = ['kilometers', 'year'];
  * All facts of the listings in rows: price, monthly cost, kilometers, year, what the dealers state (owners first, then the
  * papers), the rest of what the kind describes, and the dealer (COMPARE-2).
  */
-export function comparisonRows(
-  kind: ListingKind,
-  listings: readonly Listing[],
-  dealerOf: (sellerId: Uid) => KnownDealer,
-): readonly ComparisonRow[] {
+export function comparisonRows(kind: ListingKind, listings: readonly Listing[]): readonly ComparisonRow[] {
   const facts = listings.map((listing) => new Map(allFacts(listing).map(({ key, text }) => [key, text])));
-  const dealers = listings.map(({ sellerId }) => dealerOf(sellerId));
   return [
     ...toRow(
       'price',
@@ -67,12 +53,12 @@ export function comparisonRows(
     ...toRow(
       'place',
       compareTexts.place,
-      dealers.map((dealer) => textOf(dealer, ({ distName }) => distName)),
+      listings.map(({ distName }) => distName),
     ),
     ...toRow(
       'dealer',
       compareTexts.dealer,
-      dealers.map((dealer) => textOf(dealer, ({ dealerName }) => dealerName)),
+      listings.map(({ dealerName }) => dealerName),
     ),
   ];
 }

@@ -13,7 +13,6 @@ export const dealerTexts = {
   shopOf: (name: string) => `${name}'s shop`,
   gone: 'This dealer is no longer on Second Gear.',
   /** The short form, for cards. */
-  goneShort: 'No longer on Second Gear',
   listFailed: 'Could not fetch dealers. Please try again.',
   listEmpty: 'No dealers found.',
 } as const;

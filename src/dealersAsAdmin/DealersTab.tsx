@@ -58,7 +58,7 @@ export function DealersTab({ desk }: { desk: DealerDesk }) {
         </>
       )}
       {dealer && <DealerPage key={dealer} sellerId={dealer} desk={desk} />}
-      {isList && view === 'changes' && <ChangesView />}
+      {isList && view === 'changes' && <ChangesView desk={desk} />}
       {isList && view === 'all' && <AllDealersView desk={desk} />}
       {isList && view === 'suspended' && <SuspendedView desk={desk} />}
       {isList && view === 'lifted' && <LiftedView desk={desk} />}

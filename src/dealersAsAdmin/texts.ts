@@ -185,6 +185,17 @@ export const takedownTexts: Readonly<
         : `The live posts of ${name} are taken down: ${all} listings.`;
     },
   },
+  rename: {
+    running: (name) => `The new profile of ${name} is being written to the listings.`,
+    brokenOff: (name) =>
+      `Writing the new profile of ${name} to the listings broke off. The others show the one before.`,
+    done(name, all) {
+      if (all === 0) return `All listings show the profile of ${name}.`;
+      return all === 1
+        ? `The new profile of ${name} is written: 1 listing.`
+        : `The new profile of ${name} is written: ${all} listings.`;
+    },
+  },
 };
 
 export function progressText({ done, total }: TakedownProgress): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
+import type { Dealer } from '../dealers/dealer';
 import { isAppError } from '../shared/appError';
 import type { Uid } from '../shared/valueTypes';
 import type { ReviewedDealer } from './dealerReview';
@@ -25,6 +26,8 @@ export interface DealerDesk {
   readonly answer: (reason: string | null) => void;
   /** Continues an interrupted takedown. */
   readonly goOn: (takedown: Takedown, dealer: ReviewedDealer) => void;
+  /** After an approved change of the dealer's profile: writes it to the listings. */
+  readonly rename: (dealer: Dealer) => void;
   /** A decision about the dealer is being written, or a takedown runs. */
   readonly isBusy: (sellerId: Uid) => boolean;
   readonly takedowns: Takedowns;
@@ -78,11 +81,11 @@ export function useDealerDesk(): DealerDesk {
     idOf: ({ dealer: { profile } }) => profile.id,
   });
 
-  // Continues a takedown that a closed tab has interrupted: until it is done, buyers see the listings (ADMIN-10).
+  // Continues what a closed tab has interrupted: until it is done, buyers see the listings as they were (ADMIN-10).
   useEffect(() => {
     if (!unfinished || isResumed.current) return;
     isResumed.current = true;
-    for (const dealer of unfinished) takedowns.start('takeDown', dealer);
+    for (const { takedown, dealer } of unfinished) takedowns.start(takedown, dealer);
   }, [unfinished, takedowns]);
 
   return {
@@ -93,6 +96,7 @@ export function useDealerDesk(): DealerDesk {
       if (asked && reason !== null) void run({ ...asked, reason });
     },
     goOn: (takedown, { profile }) => takedowns.start(takedown, profile),
+    rename: (dealer) => takedowns.start('rename', dealer),
     isBusy: (sellerId) => busyIds.includes(sellerId) || takedowns.isRunning(sellerId),
     takedowns,
   };

@@ -12,7 +12,7 @@ import {
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { listingMoves, mayMove } from '../listings/state/listingState';
-import { toMovedFields } from '../listings/stored/listingContent.record';
+import { toMovedFields, toStoredDealer } from '../listings/stored/listingContent.record';
 import { AppError, isAppError } from '../shared/appError';
 import { isSameMoment, isSameTime, type ServerTime } from '../shared/time/serverTime';
 import type { Uid } from '../shared/valueTypes';
@@ -40,7 +40,7 @@ function reviewId(listing: ReviewedListing, move: ReviewMove): string {
 interface Decision {
   readonly move: ReviewMove;
   readonly reason: string;
-  /** The dealer who becomes public, as the admin has seen the dealer; null: none. */
+  /** Of an approval: the dealer, who becomes public, as the admin has seen the dealer; null: not an approval. */
   readonly publishes: DealerIdentity | null;
   /** The time that the listing has again when a decision is taken back. */
   readonly sentAt?: ServerTime | null;
@@ -90,7 +90,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       transaction.update([collection, listing.id], {
         ...toMovedFields(move, listing.state),
         ...(sentAt && { updatedAt: sentAt }),
-        ...(move === 'approve' && { approvedAt: serverNow() }),
+        ...(publishes && { approvedAt: serverNow(), ...toStoredDealer(String(listing.values.name ?? ''), publishes) }),
         rejectReason: reason,
         // A decision covers all changes so far. 'reopen' is the exception.
         unreviewed: move === 'reopen' ? true : deleteField(),

@@ -43,7 +43,6 @@ function isContent(kind: ListingKind, field: string): boolean {
 function toReviewedListing(kind: ListingKind, id: RecordId<'listing'>, data: StoredFields): ReviewedListing {
   return {
     ...toListing(kind, id, data),
-    distName: readText(data, 'distName'),
     searchTokens: readTexts(data, 'searchTokens'),
     postedAt: readTime(data, 'createdAt'),
     version: readTime(data, 'updatedAt'),

@@ -5,8 +5,6 @@ import type { ServerTime } from '../shared/time/serverTime';
 
 /** A listing as the admin sees it. */
 export interface ReviewedListing extends Listing {
-  /** The dealer's district, as stored in the listing. */
-  readonly distName: string;
   /** The search tokens that the dealer's app has stored. */
   readonly searchTokens: readonly string[];
   readonly postedAt: Date | null;

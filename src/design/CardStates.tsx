@@ -19,8 +19,6 @@ const actions = (
   </>
 );
 
-const dealers = { 'dealer loading': undefined, 'dealer gone': 'gone', 'dealer unknown': null } as const;
-
 /** Cards, the details, and their skeletons. */
 export function CardStates() {
   return (
@@ -28,20 +26,12 @@ export function CardStates() {
       <div className="design-row">
         {Object.entries(cards).map(([state, listing]) => (
           <Cell key={state} state={state}>
-            <ListingCard listing={listing} dealer={aDealer} age="Today" actions={actions} />
+            <ListingCard listing={listing} dealer={listing} age="Today" actions={actions} />
           </Cell>
         ))}
-        {Object.entries(dealers).map(([state, dealer]) => (
-          <Cell key={state} state={state}>
-            <ListingCard
-              listing={aCar}
-              dealer={dealer}
-              badge={<ListingStateBadge state="sold" />}
-              age="5 days ago"
-              actions={actions}
-            />
-          </Cell>
-        ))}
+        <Cell state="sold, without a dealer">
+          <ListingCard listing={aCar} badge={<ListingStateBadge state="sold" />} age="5 days ago" actions={actions} />
+        </Cell>
       </div>
       <CardSkeletons count={4} layout="grid" text="Loading cars..." />
       <Carousel
@@ -49,7 +39,7 @@ export function CardStates() {
         show="many"
         slides={Object.entries(cards).map(([key, listing]) => ({
           key,
-          content: <ListingCard listing={listing} dealer={aDealer} actions={actions} />,
+          content: <ListingCard listing={listing} dealer={listing} actions={actions} />,
         }))}
       />
       <ListingDetails listing={aCar} dealer={aDealer} actions={<MonthlyCost price={aCar.price.rupees} />} />

@@ -18,6 +18,8 @@ export const aCar: Listing = {
   kind: 'car',
   id: 'car',
   sellerId: 'dealer',
+  dealerName: 'Sahyadri Motors',
+  distName: 'Pune',
   name: 'Hyundai Creta SX',
   values: {
     name: 'Hyundai Creta SX',

@@ -36,6 +36,10 @@ export interface ListingRecord {
 
 export interface Listing extends ListingRecord {
   readonly id: RecordId<'listing'>;
+  /** As buyers see the dealer, since the approval; '' in a listing that was never approved, or before this was stored. */
+  readonly dealerName: string;
+  /** The dealer's district; '' if the record is damaged. */
+  readonly distName: string;
   /** By which the admin finds the same photos elsewhere (PHOTO-11), one for each photo; '' or missing: there is none. */
   readonly photoHashes?: readonly string[];
   /** The prices before the cuts since the admin has approved it, as they are stored: see priceCut.ts (LIST-21). */

@@ -24,7 +24,7 @@ let opened: UseStore | undefined;
 
 /** Change the name when the type of the records changes, so that lists of an older version are not read. */
 function store(): UseStore {
-  opened ??= createStore('second-gear-lists-4', 'lists');
+  opened ??= createStore('second-gear-lists-5', 'lists');
   return opened;
 }
 

@@ -29,10 +29,11 @@ export function priceCutFields(kind: ListingKind, stored: StoredFields, next: Pr
   return fields && { ...fields, updatedAt: serverNow() };
 }
 
-/** For an edit that waits for the admin: the approval, the prices and the live edits before it are over. */
+/** For an edit that waits for the admin: what the approval has written, the prices and the live edits are over. */
 export function withoutLiveChanges(): StoredFields {
   return {
     approvedAt: deleteField(),
+    dealerName: deleteField(),
     priceHistory: deleteField(),
     priceSince: deleteField(),
     unreviewed: deleteField(),

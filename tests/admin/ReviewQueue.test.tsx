@@ -35,6 +35,7 @@ const dealers: DealerDesk = {
   asked: null,
   answer: vi.fn(),
   goOn: vi.fn(),
+  rename: vi.fn(),
   isBusy: () => false,
   takedowns: { all: [], isRunning: () => false, start: vi.fn(), close: vi.fn() },
 };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { comparisonRows } from '../../src/compare/comparisonRows';
-import { aCar, aDealer } from '../support/screens/records';
+import { aCar } from '../support/screens/records';
 
 const swift = aCar();
 const creta = aCar({
   id: 'car2',
-  sellerId: 'gone',
+  dealerName: '',
+  distName: 'Satara',
   name: 'Hyundai Creta',
   values: { ...aCar().values, price: 'Ask me', year: 2021, kilometers: '', make: 'Hyundai' },
 });
-const dealerOf = (sellerId: string) => (sellerId === 'gone' ? 'gone' : aDealer());
 
 test('a comparison has all facts in rows, and knows which differ', () => {
-  const rows = comparisonRows('car', [swift, creta], dealerOf);
+  const rows = comparisonRows('car', [swift, creta]);
   expect(rows.map(({ label, texts, differs }) => [label, ...texts, differs])).toEqual([
     ['Price', 'Rs. 4,50,000', 'Ask me', true],
     ['Monthly cost', 'about Rs. 7,740 a month', '', true],
@@ -23,14 +23,14 @@ test('a comparison has all facts in rows, and knows which differ', () => {
     ['Make', 'Maruti Suzuki', 'Hyundai', true],
     ['Model', 'Swift', 'Swift', false],
     ['Body type', 'Hatchback', 'Hatchback', false],
-    ['Place', 'Pune', '', true],
+    ['Place', 'Pune', 'Satara', true],
     ['Dealer', 'Sahyadri Motors', '', true],
   ]);
 });
 
 test('what the dealers state comes after the year: owners first, then the papers', () => {
   const stated = { owners: '1', registeredState: 'Goa', registeredYear: '2019' };
-  const rows = comparisonRows('car', [aCar({ stated }), aCar({ stated: { ...stated, owners: '4+' } })], dealerOf);
+  const rows = comparisonRows('car', [aCar({ stated }), aCar({ stated: { ...stated, owners: '4+' } })]);
   expect(rows.slice(3, 7).map(({ label, texts, differs }) => [label, ...texts, differs])).toEqual([
     ['Purchased year', '2019', '2019', false],
     ['Owners', '1', '4 or more', true],
@@ -40,5 +40,5 @@ test('what the dealers state comes after the year: owners first, then the papers
 });
 
 test('a single listing differs from none', () => {
-  expect(comparisonRows('car', [swift], dealerOf).filter(({ differs }) => differs)).toEqual([]);
+  expect(comparisonRows('car', [swift]).filter(({ differs }) => differs)).toEqual([]);
 });

@@ -179,13 +179,47 @@ describe('a change of a profile', () => {
       expect(await within(await change()).findByText(badge)).toBeVisible();
       expect(storedChange()).toMatchObject({ status, reason });
       expect(storedDealer()).toMatchObject({ dealerName: shownName });
-      expect(firebase.sent('commit')).toBe(1);
       expect(screen.getByText(said)).toHaveRole('status');
       expect(within(await change()).queryByRole('button', { name: label })).toBeNull();
       await waitFor(async () => expect(await change()).toHaveFocus());
       expect(await screen.findByRole('tab', { name: 'Dealers (0)' })).toBeVisible();
     },
   );
+
+  describe('that is approved', () => {
+    const rename = 'The new profile of Sahyadri Wheels is';
+
+    test('is written to the listings, which cards take the name from (DEALER-24)', async () => {
+      storeListings(4);
+      const user = await open('Profile changes');
+      await decide(user, 'Approve');
+      expect(await screen.findByRole('group', { name: `${rename} written: 4 listings.` })).toBeVisible();
+      const names = firebase.list('products').map(({ dealerName, searchTokens }) => [dealerName, searchTokens]);
+      expect(names).toEqual(Array(4).fill(['Sahyadri Wheels', expect.arrayContaining(['sw', 'pune', 'pu+sw'])]));
+      expect(storedDealer()).toMatchObject({ listingsBehind: false });
+    });
+
+    test('is written to the others after a break', async () => {
+      storeListings(4);
+      const user = await open('Profile changes');
+      firebase.refuse('commit', 'OFFLINE', 'documents/products/');
+      await decide(user, 'Approve');
+      const brokenOff = await screen.findByRole('group', { name: /to the listings broke off/ });
+      expect(storedDealer()).toMatchObject({ dealerName: 'Sahyadri Wheels', listingsBehind: true });
+      firebase.allow('commit');
+      await user.click(within(brokenOff).getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText(`${rename} written: 4 listings.`)).toBeVisible();
+    });
+
+    test('is written at the next login if a closed tab has interrupted it', async () => {
+      storeReviewedDealer(aReviewedDealer(), { listingsBehind: true });
+      storeListings(1);
+      firebase.put(['products', 'car0'], { ...firebase.read(['products', 'car0']), dealerName: 'Rao Motors' });
+      await open('All dealers');
+      expect(await screen.findByText(`The new profile of ${name} is written: 1 listing.`)).toBeVisible();
+      expect(firebase.read(['products', 'car0'])).toMatchObject({ dealerName: name });
+    });
+  });
 
   test('that the dealer has changed meanwhile is shown in its new version, which the next decision is about', async () => {
     const user = await open('Profile changes');

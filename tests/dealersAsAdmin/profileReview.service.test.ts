@@ -8,6 +8,8 @@ import {
 } from '../../src/dealersAsAdmin/changes/profileReview.service';
 import type { AboutDealer, WaitingChange } from '../../src/dealersAsAdmin/dealerReview';
 import { listDealerDecisions } from '../../src/dealersAsAdmin/page/dealerDecisions.service';
+import { listingsInOneWrite, listUnfinished, runTakedown } from '../../src/dealersAsAdmin/suspension/takedown.service';
+import type { StoredFields } from '../../src/firebase/stored';
 import type { ReviewDecision } from '../../src/listings/state/listingState';
 import {
   type Account,
@@ -15,11 +17,13 @@ import {
   erase,
   newAdmin,
   newDealer,
+  newListing,
   stored,
+  storedWhere,
   Timestamp,
   write,
 } from '../support/services/arrange';
-import { cutNetwork, loseAnswers, restoreNetwork } from '../support/services/network';
+import { breakWritesAfter, cutNetwork, loseAnswers, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
 import { pagesOf } from '../support/services/pages';
 
@@ -102,8 +106,37 @@ describe('a change', () => {
       ...before,
       ...wanted,
       nameKey: wanted.dealerName.toLowerCase(),
+      listingsBehind: true,
     });
     expect(await stored(changePath(dealer))).toMatchObject({ ...wanted, status: 'approved', reason: '' });
+  });
+
+  test('that is approved is written to all listings, which goes on after a break (DEALER-24)', async () => {
+    for (const state of ['approved', 'approved', 'pending', 'sold', 'suspended'] as const)
+      await newListing('car', dealer.uid, { state, name: 'Maruti Swift' });
+    await newListing('bike', dealer.uid, { name: 'Maruti Swift' });
+    await send(dealer);
+    await decide('approve', await seen());
+    expect(await stored(dealerPath(dealer))).toMatchObject({ listingsBehind: true });
+    expect((await listUnfinished()).filter(({ dealer: { id } }) => id === dealer.uid)).toEqual([
+      { takedown: 'rename', dealer: expect.objectContaining({ id: dealer.uid, dealerName: wanted.dealerName }) },
+    ]);
+    const listings = async () => [
+      ...(await storedWhere('products', 'sellerId', dealer.uid)),
+      ...(await storedWhere('bikes', 'sellerId', dealer.uid)),
+    ];
+    const before = await listings();
+    const named = (all: readonly StoredFields[]) => all.filter(({ dealerName }) => dealerName === wanted.dealerName);
+    breakWritesAfter(1);
+    await expect(runTakedown('rename', dealer.uid, () => {})).rejects.toEqual(appError('offline'));
+    restoreNetwork();
+    expect(named(await listings())).toHaveLength(listingsInOneWrite);
+    await runTakedown('rename', dealer.uid, () => {});
+    const { dealerName, distName } = wanted;
+    const searchTokens = expect.arrayContaining(['swift', 'mumbai', 'mumbai+swift']);
+    expect(await listings()).toEqual(before.map((listing) => ({ ...listing, dealerName, distName, searchTokens })));
+    expect(await stored(dealerPath(dealer))).toMatchObject({ listingsBehind: false });
+    expect((await listUnfinished()).filter(({ dealer: { id } }) => id === dealer.uid)).toEqual([]);
   });
 
   test('that is rejected leaves the public record as it is, and says why', async () => {

@@ -9,6 +9,8 @@ const swift: Listing = {
   kind: 'car',
   id: 'car1',
   sellerId: 'dealer1',
+  dealerName: 'Sahyadri Motors',
+  distName: 'Pune',
   name: 'Maruti Swift',
   values: {
     name: 'Maruti Swift',
@@ -53,20 +55,20 @@ const parsed = (listing: Listing, shownDealer: Dealer | null = dealer): Record<s
 describe('the head of a listing’s page', () => {
   test('title and description', () => {
     expect(listingTitle(swift)).toBe('Maruti Swift, 2019, Rs. 4.85\u00a0lakh');
-    expect(listingDescription(swift, dealer)).toBe(
+    expect(listingDescription(swift)).toBe(
       'Used car: Maruti Swift. 2019, 1,08,000 km, Petrol, Manual. Rs. 4,85,000. Sahyadri Motors, Pune.',
     );
-    expect(listingDescription(swift, null)).toMatch(/Rs\. 4,85,000\.$/);
+    expect(listingDescription({ ...swift, dealerName: '', distName: '' })).toMatch(/Rs\. 4,85,000\.$/);
   });
 
   test('of a record with few fields', () => {
-    const bare = { ...swift, name: 'Unknown', values: {}, ...readValues({}) };
+    const bare = { ...swift, dealerName: '', distName: '', name: 'Unknown', values: {}, ...readValues({}) };
     expect(listingTitle(bare)).toBe('Unknown, Price on request');
-    expect(listingDescription(bare, undefined)).toBe('Used car: Unknown. Price on request.');
+    expect(listingDescription(bare)).toBe('Used car: Unknown. Price on request.');
   });
 
   test('a long name is cut between two characters', () => {
-    const text = listingDescription({ ...swift, name: '🚗'.repeat(5_000) }, dealer);
+    const text = listingDescription({ ...swift, name: '🚗'.repeat(5_000) });
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^Used car: (?:🚗)+…$/u);
   });

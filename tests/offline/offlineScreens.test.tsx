@@ -55,12 +55,11 @@ describe('a public list that cannot be reached', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('stays while the server is asked again, and is replaced by the new list and its dealers', async () => {
+  test('stays while the server is asked again, and is replaced by the new list', async () => {
     const { user } = show(<PublicPages />, '/cars');
     await note();
     firebase.allow('runQuery');
-    storeListing(aCar({ id: 'car2', name: 'Tata Nexon' }));
-    storeDealer(aDealer({ dealerName: 'Deccan Cars' }));
+    storeListing(aCar({ id: 'car2', name: 'Tata Nexon', dealerName: 'Deccan Cars' }));
     const answer = firebase.hold('runQuery', '"products"');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Trying again...')).toBeVisible();
@@ -100,26 +99,32 @@ describe('a public list that cannot be reached', () => {
   });
 });
 
-test('public lists are kept offline when they are read, with their dealers and pictures', async () => {
+test('public lists are kept offline when they are read, with their pictures and the dealers that were seen', async () => {
   firebase.allow('runQuery');
   storeListing(aBike());
   storeDealer(aDealer());
   const onStored = vi.fn();
   onTestFinished(storePublicLists(onStored));
-  show(<PublicPages />, '/bikes');
+  const { user } = show(<PublicPages />, '/bikes');
   await waitFor(() => expect(onStored).toHaveBeenCalled());
-  expect(await readOfflineList('public/approved/bike/newest')).toEqual({
+  const kept = {
     from: expect.any(Number),
-    items: [expect.objectContaining({ id: 'bike1', name: 'Honda Unicorn' })],
-    sellers: [aDealer()],
-  });
+    items: [expect.objectContaining({ id: 'bike1', name: 'Honda Unicorn', dealerName: 'Sahyadri Motors' })],
+    sellers: [],
+  };
+  expect(await readOfflineList('public/approved/bike/newest')).toEqual(kept);
+  expect(firebase.sent('runQuery', '"sellers"')).toBe(0);
+  await user.click(screen.getByRole('link', { name: 'Honda Unicorn' }));
+  await waitFor(async () =>
+    expect(await readOfflineList('public/approved/bike/newest')).toEqual({ ...kept, sellers: [aDealer()] }),
+  );
   expect([...publicPictures()]).toEqual(['https://pictures.example/front-thumb.jpg']);
 });
 
 test('a dealer who is no longer public is removed from the offline lists, with the listings', async () => {
   firebase.allow('runQuery');
   storeListing(aCar());
-  storeListing(aCar({ id: 'car2', sellerId: 'dealer2' }));
+  storeListing(aCar({ id: 'car2', name: 'Tata Nexon', sellerId: 'dealer2' }));
   storeDealer(aDealer());
   const cheapest = 'public/approved/car/cheapest';
   await storeOfflineList(cheapest, {
@@ -129,29 +134,34 @@ test('a dealer who is no longer public is removed from the offline lists, with t
   });
   const onStored = vi.fn();
   onTestFinished(storePublicLists(onStored));
-  show(<PublicPages />, '/cars');
+  const { user } = show(<PublicPages />, '/cars');
   await waitFor(() => expect(onStored).toHaveBeenCalled());
-  expect(await readOfflineList(cheapest)).toBeNull();
+  expect(await readOfflineList(cheapest)).not.toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Tata Nexon' }));
+  await waitFor(async () => expect(await readOfflineList(cheapest)).toBeNull());
   expect(await readOfflineList(newest)).toEqual({
     from: expect.any(Number),
     items: [expect.objectContaining({ id: 'car1', sellerId: 'dealer1' })],
-    sellers: [aDealer()],
+    sellers: [],
   });
 });
 
 test('an offline dealer is shown only if the server cannot be reached', async () => {
   firebase.allow('runQuery');
   storeListing(aCar());
-  storeListing(aBike({ sellerId: 'dealer2' }));
+  storeListing(aCar({ id: 'car2', name: 'Tata Nexon', sellerId: 'dealer2' }));
   const dealers = ['dealer1', 'dealer2'].map((id) => aDealer({ id, dealerName: `Kept ${id}` }));
   await storeOfflineList(newest, { from, items: [aCar()], sellers: dealers });
   firebase.refuse('runQuery', 'OFFLINE', 'sellers/dealer1');
   firebase.refuse('runQuery', 'RESOURCE_EXHAUSTED', 'sellers/dealer2');
   const { user } = show(<PublicPages />, '/cars');
-  expect(await within(await card()).findByText('Kept dealer1')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: "Bike's" }));
-  const bike = within(await screen.findByRole('article', { name: 'Honda Unicorn' }));
-  expect(await bike.findByText('Unknown')).toBeVisible();
+  await user.click(within(await card()).getByRole('button', { name: 'Know More' }));
+  const details = await dialog('Maruti Swift');
+  expect(await within(details).findByText('Kept dealer1')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Close' }));
+  const other = await screen.findByRole('article', { name: 'Tata Nexon' });
+  await user.click(within(other).getByRole('button', { name: 'Know More' }));
+  expect(await within(await dialog('Tata Nexon')).findByText('Unknown')).toBeVisible();
 });
 
 test('the notice of a new version reloads, or disappears, on a click', async () => {

@@ -26,6 +26,7 @@ import {
   newListing,
   photosOf,
   pricedAt,
+  shownDealer,
   testDriveIn,
 } from './documents';
 import { type Attempt, grid } from './grid';
@@ -245,6 +246,17 @@ function takedowns(): CostedWrite[] {
       account: admin,
       given: all(inWorld(listingPath('car', 'suspended'))),
       call: write('restore', 'suspended'),
+    },
+    {
+      what: `${listingsInOneWrite} listings with the new name of their dealer`,
+      account: admin,
+      given: all(inWorld(listingPath('car', 'approved'))),
+      call: (db) => {
+        const shown = shownDealer('car', inWorld(listingPath('car', 'approved')), inWorld(`sellers/${dealer.uid}`));
+        const batch = writeBatch(db);
+        for (const path of paths) batch.update(doc(db, path), shown);
+        return batch.commit();
+      },
     },
   ];
 }

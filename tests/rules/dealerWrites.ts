@@ -71,7 +71,7 @@ export function changeRecord(decision: 'approve' | 'reject', who: string = accou
 /** The public record with the identity of an approved change. */
 export function publicAfter(change: DocumentData, uid: string): DocumentData {
   const nameKey = dealerNameKey(String(change.dealerName));
-  return { ...inWorld(`sellers/${uid}`), ...identityOf(change), nameKey };
+  return { ...inWorld(`sellers/${uid}`), ...identityOf(change), nameKey, listingsBehind: true };
 }
 
 /**

@@ -15,11 +15,21 @@ import {
 } from '../../src/listings/state/listingState';
 import type { StatedFacts } from '../../src/listings/stated/statedChoices';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
-import { searchContent } from '../../src/listings/stored/searchTokens';
+import { searchContent, searchTokens } from '../../src/listings/stored/searchTokens';
 import type { PhotoFolder } from '../../src/photos/photoPath';
 import { parseKilometers } from '../../src/shared/numbers/kilometers';
 import { midnightOf } from '../../src/shared/time/indianDay';
 import type { Account } from './actors';
+
+/** What a listing shows of its dealer, as an approval or a takedown of the kind 'rename' writes it. */
+export function shownDealer(
+  kind: ListingKind,
+  listing: DocumentData,
+  { dealerName, distName }: DocumentData,
+): DocumentData {
+  const name = String(listing[storedFieldName(kind, 'name')]);
+  return { dealerName, distName, searchTokens: searchTokens(name, distName) };
+}
 
 /** The time of all records of the world. No honest write of a test can have it. */
 export const longAgo = Timestamp.fromDate(new Date('2026-01-05T10:00:00Z'));

@@ -74,6 +74,7 @@ import {
   newSlot,
   priceCut,
   proposedHour,
+  shownDealer,
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
@@ -252,6 +253,7 @@ function sellers(): GridRecord {
         },
         { what: 'what was checked, with its audit record', may: ['admin'], call: (db) => writeTogether(db, checked()) },
         update(path, nobody, { check: newCheck() }, 'what was checked, without an audit record'),
+        update(path, ['admin'], { listingsBehind: false }, 'that the listings show its name'),
       ],
       delete: removeAtDeletion(path),
     },
@@ -656,6 +658,12 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
         },
         update(path, nobody, liveEdit(kind), 'to change its description, without the mark'),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
+        update(
+          path,
+          ['admin'],
+          shownDealer(kind, inWorld(path), inWorld(`sellers/${dealer.uid}`)),
+          'to write the name of its dealer',
+        ),
       ].map(triedBy(['dealer', 'admin'])),
       delete: removeAtDeletion(path),
     },

@@ -3,7 +3,7 @@ import { listingKinds } from '../../src/listings/kinds';
 import { type ListingMove, listingMoves } from '../../src/listings/state/listingState';
 import { contentFields } from '../../src/listings/stored/contentFields';
 import { accounts } from './actors';
-import { moveWrites } from './documents';
+import { moveWrites, shownDealer } from './documents';
 import { counted } from './listingWrites';
 import type { Records } from './records';
 import { inWorld, stateAt } from './world';
@@ -40,7 +40,10 @@ export function timeBefore(path: string): DocumentData {
 /** The listing after the decision. */
 export function reviewedListing(move: ListingMove, path: string): DocumentData {
   const time = move === 'requeue' ? timeBefore(path) : {};
-  return { ...inWorld(path), ...moveWrites(move, stateAt(path)), ...time, lastReview: newReview };
+  const listing = inWorld(path);
+  const kind = path.startsWith(listingKinds.car.collection) ? 'car' : 'bike';
+  const dealer = move === 'approve' ? shownDealer(kind, listing, inWorld(`sellers/${listing.sellerId}`)) : {};
+  return { ...listing, ...moveWrites(move, stateAt(path)), ...time, ...dealer, lastReview: newReview };
 }
 
 /** A decision: the listing, the count of its dealer's stock, and the audit record. */

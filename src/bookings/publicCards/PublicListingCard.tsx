@@ -1,4 +1,3 @@
-import type { KnownDealer } from '../../dealers/dealer';
 import { ageOf } from '../../listings/age';
 import { type HeadingLevel, ListingCard } from '../../listings/card/ListingCard';
 import type { PhotoPriority } from '../../listings/card/ListingPhoto';
@@ -8,14 +7,12 @@ import { listingTexts } from '../../listings/texts';
 import { monthlyCostText } from '../../monthlyCost/texts';
 import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { BookButton } from '../book/BookButton';
-import { buttonTexts } from '../book/buttonTexts';
 import type { ListingActions } from './useListingActions';
 
 const SaveHeart = lazyWhenIdle(() => import('../../saved/SaveHeart'));
 
 interface PublicListingCardProps {
   readonly listing: Listing;
-  readonly dealer: KnownDealer;
   readonly actions: ListingActions;
   readonly photoTurn?: PhotoPriority;
   readonly headingLevel: HeadingLevel;
@@ -27,7 +24,6 @@ interface PublicListingCardProps {
 /** The card of a listing for visitors and buyers. */
 export function PublicListingCard({
   listing,
-  dealer,
   actions,
   photoTurn,
   headingLevel,
@@ -37,7 +33,7 @@ export function PublicListingCard({
   return (
     <ListingCard
       listing={listing}
-      dealer={dealer}
+      dealer={listing}
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
@@ -55,14 +51,7 @@ export function PublicListingCard({
             <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
               {listingTexts.knowMore}
             </button>
-            {dealer === 'gone' ? (
-              // Nothing moves when the dealer's answer comes.
-              <span className="btn" aria-hidden="true" style={{ visibility: 'hidden' }}>
-                {buttonTexts.book}
-              </span>
-            ) : (
-              <BookButton listing={listing} isBooking={actions.isBooking} onBook={actions.book} quiet />
-            )}
+            <BookButton listing={listing} isBooking={actions.isBooking} onBook={actions.book} quiet />
           </>
         )
       }

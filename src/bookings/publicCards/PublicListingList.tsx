@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDealersOf } from '../../dealers/useDealersOf';
 import { CardSkeleton, CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { HeadingLevel } from '../../listings/card/ListingCard';
 import type { PhotoPriority } from '../../listings/card/ListingPhoto';
@@ -50,7 +49,6 @@ export function PublicListingList({
   empty,
 }: PublicListingListProps) {
   const actions = useListingActions();
-  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
   const messages = kindTexts[kind];
   return (
     <PagedCards
@@ -75,7 +73,6 @@ export function PublicListingList({
       card={(listing, index) => (
         <PublicListingCard
           listing={listing}
-          dealer={dealerOf(listing.sellerId)}
           actions={actions}
           photoTurn={first ? turnOf(index) : 'when near'}
           headingLevel={headingLevel}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDealersOf } from '../../dealers/useDealersOf';
 import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -29,7 +28,6 @@ export function SimilarListings({ kind, listing, plain = false }: SimilarListing
     ...similarListings(kind, listing),
     enabled: !plain || near.inView,
   });
-  const dealerOf = useDealersOf(data ?? []);
   const actions = useListingActions();
   const { similar, similarLoading, others, othersLoading, similarFailed } = listingPageTexts[kind];
   const title = listing ? similar : others;
@@ -48,13 +46,7 @@ export function SimilarListings({ kind, listing, plain = false }: SimilarListing
       <ul className="card-grid card-grid-similar">
         {data.map((each) => (
           <li key={each.id}>
-            <PublicListingCard
-              listing={each}
-              dealer={dealerOf(each.sellerId)}
-              actions={actions}
-              headingLevel={3}
-              plain={plain}
-            />
+            <PublicListingCard listing={each} actions={actions} headingLevel={3} plain={plain} />
           </li>
         ))}
       </ul>

@@ -5,14 +5,15 @@ import { Loading } from '../../ui/Loading';
 import { waitingChanges } from '../dealerReview.queries';
 import { DealerDecisions } from '../page/DealerDecisions';
 import { changeTexts } from '../texts';
+import type { DealerDesk } from '../useDealerDesk';
 import { ChangeCard } from './ChangeCard';
 import { ChangeRejection } from './ChangeRejection';
 import { useChangeReview } from './useChangeReview';
 
 /** The profile changes that wait, oldest first. */
-export function ChangesView() {
+export function ChangesView({ desk: { rename } }: { desk: DealerDesk }) {
   const list = usePagedQuery(waitingChanges);
-  const desk = useChangeReview();
+  const desk = useChangeReview(rename);
   return (
     <>
       <PagedCards

@@ -71,7 +71,7 @@ export function findWaitingChange(sellerId: Uid): Promise<AboutDealer<WaitingCha
 const outcomes: Readonly<Record<ReviewDecision, string>> = { approve: 'approved', reject: 'rejected' };
 
 /**
- * Approves a change of a dealer's identity, which is public at once, or rejects it with a reason. The same decision
+ * Approves a change of a dealer's identity, which is public at once but in the dealer's listings, or rejects it with a reason. The same decision
  * again succeeds: the answer to an earlier try may have been lost.
  *
  * @param change as the admin has seen it
@@ -107,7 +107,9 @@ export async function decideChange(
         after: identityOf(wanted),
       });
       if (decision === 'approve') {
-        batch.update(profile, { ...identityOf(wanted), nameKey: dealerNameKey(wanted.dealerName) });
+        // Until a takedown of the kind 'rename' is done, the listings show the name from before.
+        const nameKey = dealerNameKey(wanted.dealerName);
+        batch.update(profile, { ...identityOf(wanted), nameKey, listingsBehind: true });
       }
     });
   const judge = async (): Promise<Verdict> => {

@@ -39,8 +39,12 @@ export interface ChangeDesk {
 
 const outcomes = { approve: 'approved', reject: 'rejected' } as const satisfies Record<ReviewDecision, ChangeOutcome>;
 
-/** Runs the admin's decisions about profile changes: asks, writes, and says the result (ADMIN-12). */
-export function useChangeReview(): ChangeDesk {
+/**
+ * Runs the admin's decisions about profile changes: asks, writes, and says the result (ADMIN-12).
+ *
+ * @param onApproved gets the dealer, as buyers see the dealer now
+ */
+export function useChangeReview(onApproved: (dealer: Dealer) => void): ChangeDesk {
   const [asked, setAsked] = useState<AskedRejection | null>(null);
   const [said, setSaid] = useState('');
   const [decided, setDecided] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
@@ -69,7 +73,10 @@ export function useChangeReview(): ChangeDesk {
 
   const { run, busyIds } = useAdminAction<Decided>({
     send: ({ decision, change, dealer, reason }) => decideChange(decision, change, dealer, reason),
-    onStored: (_, { decision, change }) => settle(change, outcomes[decision], changeTexts[outcomes[decision]]),
+    onStored: (_, { decision, change, dealer }) => {
+      settle(change, outcomes[decision], changeTexts[outcomes[decision]]);
+      if (decision === 'approve') onApproved({ ...dealer, ...change.wanted });
+    },
     isHandled: async (error, { change }) => {
       if (!isAppError(error, 'changed') || !(await lookAtChangeAgain(change))) return false;
       settle(change, 'gone', changeTexts.gone);

@@ -166,7 +166,7 @@ export function DealerPage({ sellerId, desk }: DealerPageProps) {
         <WarningsTo sellerId={sellerId} />
       </Part>
       <Part heading={dealerPageTexts.change}>
-        <WaitingChangeOf sellerId={sellerId} />
+        <WaitingChangeOf sellerId={sellerId} desk={desk} />
       </Part>
       <Part heading={dealerPageTexts.reports}>
         <ReportsAbout sellerId={sellerId} />

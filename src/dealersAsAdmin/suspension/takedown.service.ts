@@ -1,19 +1,21 @@
 import { adminClient, requireAdmin } from '../../accounts/adminSession.service';
 import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import type { Dealer } from '../../dealers/dealer';
+import { toDealer } from '../../dealers/dealer.record';
 import { reject } from '../../decisions/decisions.service';
 import { listReviewed } from '../../decisions/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../decisions/review';
 import { runCount } from '../../firebase/count';
-import { readPage } from '../../firebase/paging';
+import { type PagedQuery, readPage } from '../../firebase/paging';
 import { equal, type Filter } from '../../firebase/query';
-import { runBatch, serverNow } from '../../firebase/records';
-import type { StoredFields } from '../../firebase/stored';
+import { findRecord, runBatch, serverNow, updateRecord } from '../../firebase/records';
+import { runQuery } from '../../firebase/rest';
+import { hasValues, readText, type StoredFields } from '../../firebase/stored';
 import { withTimeLimit } from '../../firebase/timeLimit';
-import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { type ListingKind, listingKinds, storedFieldName } from '../../listings/kinds';
 import { isSaleOver, type ListingState, mayMove, stateFlags } from '../../listings/state/listingState';
 import { stateOf } from '../../listings/stored/listing.record';
-import { toMovedFields } from '../../listings/stored/listingContent.record';
+import { toMovedFields, toStoredDealer } from '../../listings/stored/listingContent.record';
 import { readAllPages } from '../../lists/readAllPages';
 import { listLimit } from '../../shared/limits';
 import { kindNames } from '../../shared/listingKind';
@@ -21,7 +23,7 @@ import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../../shared/page';
 import type { Uid } from '../../shared/valueTypes';
 import { listSuspended } from './suspension.service';
-import type { SuspensionTakedown, Takedown, TakedownProgress } from './takedown';
+import type { SuspensionTakedown, Takedown, TakedownProgress, UnfinishedTakedown } from './takedown';
 
 /**
  * Takes down a suspended dealer's listings, and restores those that were live when the suspension is lifted. Lists
@@ -52,12 +54,11 @@ function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: Uid) 
   return { collection: listingKinds[kind].collection, where: [equal('sellerId', sellerId), isLeft[takedown]] };
 }
 
-async function listLeft(
-  takedown: SuspensionTakedown,
-  kind: ListingKind,
-  sellerId: Uid,
+/** @param changesIn the fields to write to a listing; null: none */
+async function listChanges(
+  query: PagedQuery,
+  changesIn: (data: StoredFields) => StoredFields | null,
 ): Promise<readonly LeftListing[]> {
-  const query = { ...leftOf(takedown, kind, sellerId), select: ['approved', 'Reject', 'closed'] };
   const found: LeftListing[] = [];
   let cursor: Cursor | null = null;
   do {
@@ -67,7 +68,7 @@ async function listLeft(
         query,
         after,
         (id, data) => {
-          const changes = changesOf(takedown, stateOf(data));
+          const changes = changesIn(data);
           return changes ? [{ collection: query.collection, id, changes }] : [];
         },
         access,
@@ -78,6 +79,11 @@ async function listLeft(
     cursor = page.next;
   } while (cursor);
   return found;
+}
+
+function listLeft(takedown: SuspensionTakedown, kind: ListingKind, sellerId: Uid): Promise<readonly LeftListing[]> {
+  const query = { ...leftOf(takedown, kind, sellerId), select: ['approved', 'Reject', 'closed'] };
+  return listChanges(query, (data) => changesOf(takedown, stateOf(data)));
 }
 
 /** For each listing, the rules look up two other documents, and need 225 expressions: docs/scale.md has the limits. */
@@ -114,6 +120,19 @@ async function writeAll<Item>(
   }
 }
 
+/** All of a dealer's listings that do not show the dealer's name and district. */
+async function listBehind(kind: ListingKind, sellerId: Uid): Promise<readonly LeftListing[]> {
+  const dealer = await findRecord(adminClient(), ['sellers', sellerId]);
+  if (!dealer) return [];
+  const { dealerName, distName } = toDealer(sellerId, dealer);
+  const name = storedFieldName(kind, 'name');
+  const { collection } = listingKinds[kind];
+  const query = { collection, where: [equal('sellerId', sellerId)], select: [name, 'dealerName', 'distName'] };
+  return listChanges(query, (data) =>
+    hasValues(data, { dealerName, distName }) ? null : toStoredDealer(readText(data, name), { dealerName, distName }),
+  );
+}
+
 async function listLive(sellerId: Uid): Promise<readonly ReviewedListing[]> {
   const narrowed = { ...notNarrowed, dealer: sellerId };
   const lists = kindNames.map((kind) => readAllPages((cursor) => listReviewed('approved', kind, cursor, narrowed)));
@@ -121,24 +140,34 @@ async function listLive(sellerId: Uid): Promise<readonly ReviewedListing[]> {
 }
 
 /**
- * Takes down what a suspended dealer shows, or puts back what was taken down, or rejects what is live, until nothing is
- * left. A rejection is a decision of its own, with its audit record: the rules let a write decide about one listing.
+ * Takes down what a suspended dealer shows, or puts back what was taken down, or rejects what is live, or writes the
+ * dealer's new name, until nothing is left. A rejection is a decision of its own, with its audit record: the rules let a write decide about one listing.
  *
  * @param reason of the rejections, at most 300 characters; the suspension has its own
  * @throws AppError at the first failure; the next call continues there
  */
-export function runTakedown(
+export async function runTakedown(
   takedown: Takedown,
   sellerId: Uid,
   onProgress: (progress: TakedownProgress) => void,
   reason = '',
 ): Promise<void> {
+  const ofBothKinds = (listOf: (kind: ListingKind) => Promise<readonly LeftListing[]>) =>
+    writeAll(
+      {
+        list: async () => (await Promise.all(kindNames.map(listOf))).flat(),
+        perWrite: listingsInOneWrite,
+        write,
+      },
+      onProgress,
+    );
   switch (takedown) {
     case 'takeDown':
-    case 'restore': {
-      const list = async () => (await Promise.all(kindNames.map((kind) => listLeft(takedown, kind, sellerId)))).flat();
-      return writeAll({ list, perWrite: listingsInOneWrite, write }, onProgress);
-    }
+    case 'restore':
+      return ofBothKinds((kind) => listLeft(takedown, kind, sellerId));
+    case 'rename':
+      await ofBothKinds((kind) => listBehind(kind, sellerId));
+      return updateRecord(adminClient(), ['sellers', sellerId], { listingsBehind: false });
     case 'rejectAll':
       return writeAll(
         {
@@ -153,16 +182,32 @@ export function runTakedown(
   }
 }
 
-/**
- * Of the latest suspensions, the dealers whose listings are not all taken down, because a tab was closed meanwhile.
- *
- * @throws AppError 'signedOut'
- */
-export async function listUnfinished(): Promise<readonly Dealer[]> {
+/** Of the latest suspensions, the dealers whose listings are not all taken down. */
+async function listStillShown(): Promise<readonly Dealer[]> {
   const { items } = await listSuspended(null);
   const suspended = items.flatMap(({ dealer }) => (dealer?.suspension ? [dealer.profile] : []));
   const left = await Promise.all(suspended.map(({ id }) => countLeft('takeDown', id)));
   return suspended.filter((_, index) => left[index]?.count !== 0);
+}
+
+/** Dealers whose listings do not all show the approved profile. */
+async function listNotRenamed(): Promise<readonly Dealer[]> {
+  const query = { collection: 'sellers', where: [equal('listingsBehind', true)], limit: listLimit };
+  const found = await readAsAdmin((access) => runQuery(query, access));
+  return found.map(({ id, data }) => toDealer(id, data));
+}
+
+/**
+ * What a closed tab has interrupted: the takedowns of the latest suspensions, and all that write a new profile.
+ *
+ * @throws AppError 'signedOut'
+ */
+export async function listUnfinished(): Promise<readonly UnfinishedTakedown[]> {
+  const [stillShown, notRenamed] = await Promise.all([listStillShown(), listNotRenamed()]);
+  return [
+    ...stillShown.map((dealer) => ({ takedown: 'takeDown', dealer }) as const),
+    ...notRenamed.map((dealer) => ({ takedown: 'rename', dealer }) as const),
+  ];
 }
 
 /** How many of a dealer's listings a takedown still has to write. */

@@ -1,10 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dealer, KnownDealer } from '../../dealers/dealer';
-import { dealerTexts } from '../../dealers/texts';
-import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
-import { coverOf, type ListingRecord, listingSummary } from '../listing';
+import { coverOf, type Listing, type ListingRecord, listingSummary } from '../listing';
 import { formatShortPrice } from '../price';
 import { listingTexts } from '../texts';
 import { ListingPhoto, type PhotoPriority } from './ListingPhoto';
@@ -19,12 +16,13 @@ export interface CardLink {
   readonly onFollow: (click?: MouseEvent) => void;
 }
 
-type ShownDealer = Pick<Dealer, 'dealerName' | 'distName'>;
+/** What a card names of the dealer; '' is left out. */
+type ShownDealer = Pick<Listing, 'dealerName' | 'distName'>;
 
 interface ListingCardProps {
   readonly listing: ListingRecord;
-  /** 'own': the dealer's own list, which does not name the dealer. */
-  readonly dealer: KnownDealer<ShownDealer> | 'own';
+  /** Missing in the dealer's own list, which does not name the dealer. */
+  readonly dealer?: ShownDealer;
   readonly photoTurn?: PhotoPriority;
   /** The whole card leads to the listing's address: the link of the name covers it. */
   readonly link?: CardLink;
@@ -44,19 +42,13 @@ interface ListingCardProps {
 }
 
 /** The place comes first: a narrow card cuts the end. */
-function Place({ dealer }: { dealer: KnownDealer<ShownDealer> }) {
-  if (dealer === undefined) return <span className="skeleton-line" aria-hidden="true" />;
-  if (dealer === 'gone') return <span>{dealerTexts.goneShort}</span>;
+function Place({ dealer: { dealerName, distName } }: { dealer: ShownDealer }) {
   return (
     <span>
       {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
-      {dealer?.distName && (
-        <>
-          <bdi>{dealer.distName}</bdi>
-          {' · '}
-        </>
-      )}
-      <bdi>{dealer?.dealerName ?? unknownName}</bdi>
+      {distName && <bdi>{distName}</bdi>}
+      {distName && dealerName && ' · '}
+      {dealerName && <bdi>{dealerName}</bdi>}
     </span>
   );
 }
@@ -107,9 +99,9 @@ export function ListingCard({
           {monthly && <span>{monthly}</span>}
         </p>
         {children}
-        {(dealer !== 'own' || actions) && (
+        {(dealer || actions) && (
           <div className="vehicle-card-foot">
-            {dealer !== 'own' && (
+            {dealer && (
               <p className="vehicle-card-dealer">
                 <Place dealer={dealer} />
               </p>

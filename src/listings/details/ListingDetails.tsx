@@ -93,7 +93,7 @@ export function ListingDetails({
         {actions}
       </div>
       <div className="vehicle-details-text">
-        <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
+        <ListingFacts listing={listing} headingLevel={headingLevel} />
         {description && (
           <>
             <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>

@@ -1,5 +1,4 @@
-import type { KnownDealer } from '../../dealers/dealer';
-import type { ListingRecord } from '../listing';
+import type { Listing, ListingRecord } from '../listing';
 import { statedFacts } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
 import { listingTexts } from '../texts';
@@ -7,26 +6,12 @@ import { FactIcon } from './FactIcon';
 import { factGroups } from './factGroups';
 
 interface ListingFactsProps {
-  readonly listing: ListingRecord;
-  readonly dealer: KnownDealer;
+  readonly listing: ListingRecord & Partial<Listing>;
   readonly headingLevel: 2 | 3;
 }
 
-/** The dealer's district. Its place is kept while the dealer loads. */
-function PlaceFact({ dealer }: { dealer: KnownDealer }) {
-  if (dealer === 'gone' || dealer === null || dealer?.distName === '') return null;
-  return (
-    <div>
-      <dt>
-        <FactIcon of="place" /> {listingTexts.place}
-      </dt>
-      <dd className={dealer ? undefined : 'skeleton-line'}>{dealer?.distName ?? '\u00a0'}</dd>
-    </div>
-  );
-}
-
 /** The facts in groups, each with its unit (LIST-11). What the dealer states says so (LIST-20). */
-export function ListingFacts({ listing, dealer, headingLevel }: ListingFactsProps) {
+export function ListingFacts({ listing, headingLevel }: ListingFactsProps) {
   const Heading = `h${headingLevel}` as const;
   const groups = factGroups(listing);
   const hasPapers = groups.some(({ name }) => name === 'papers');
@@ -43,7 +28,14 @@ export function ListingFacts({ listing, dealer, headingLevel }: ListingFactsProp
             <dd>{text}</dd>
           </div>
         ))}
-        {name === 'overview' && <PlaceFact dealer={dealer} />}
+        {name === 'overview' && listing.distName && (
+          <div>
+            <dt>
+              <FactIcon of="place" /> {listingTexts.place}
+            </dt>
+            <dd>{listing.distName}</dd>
+          </div>
+        )}
       </dl>
       {name === statedIn && <p className="form-text">{statedTexts.asDealerSays}</p>}
     </section>

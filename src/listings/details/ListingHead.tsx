@@ -14,7 +14,7 @@ interface ListingHeadProps {
 /** The title, the description and the structured data of a listing's page (LIST-14). */
 export function ListingHead({ listing, dealer, address }: ListingHeadProps) {
   const title = listingTitle(listing);
-  const description = listingDescription(listing, dealer);
+  const description = listingDescription(listing);
   const [cover] = listing.photos;
   useOwnPreview();
   useMetaDescription(description);

@@ -12,8 +12,6 @@ import { listingPageTexts } from '../texts';
  * previews.
  */
 
-type Shop = Pick<Dealer, 'dealerName' | 'distName'> | null | undefined;
-
 /** 'Maruti Swift, 2019, Rs. 4.85 lakh' */
 export function listingTitle(listing: ListingRecord): string {
   const { name, values, price } = listing;
@@ -24,12 +22,12 @@ export function listingTitle(listing: ListingRecord): string {
 const longestDescription = 160;
 
 /** One paragraph: the listing, its most important facts, the price, the dealer and the place. */
-export function listingDescription(listing: ListingRecord, dealer: Shop): string {
+export function listingDescription(listing: Listing): string {
   const sentences = [
     `${listingPageTexts[listing.kind].heading}: ${listing.name}`,
     listingSummary(listing).join(', '),
     formatPrice(listing.price),
-    dealer ? [dealer.dealerName, dealer.distName].filter(Boolean).join(', ') : '',
+    [listing.dealerName, listing.distName].filter(Boolean).join(', '),
   ];
   const text = sentences
     .filter(Boolean)
@@ -72,7 +70,7 @@ function listingData(listing: Listing, dealer: Dealer | null | undefined, addres
     name,
     url: address,
     image: photos.length > 0 ? photos : undefined,
-    description: listing.description || listingDescription(listing, dealer),
+    description: listing.description || listingDescription(listing),
     itemCondition: 'https://schema.org/UsedCondition',
     vehicleModelDate: values.year === undefined ? undefined : String(values.year),
     mileageFromOdometer: quantity(kilometers === unknownAmount ? null : kilometers, 'KMT'),

@@ -63,6 +63,8 @@ export function toListing(kind: ListingKind, id: RecordId<'listing'>, data: Stor
   return {
     ...toListingRecord(kind, data),
     id,
+    dealerName: readText(data, 'dealerName'),
+    distName: readText(data, 'distName'),
     photoHashes: readTexts(data, 'photoHashes'),
     priceHistory: data.priceHistory,
     priceSince: readTime(data, 'priceSince'),

@@ -3,12 +3,15 @@ import { findRecord, serverNow } from '../../firebase/records';
 import { hasValues, readFields, readText, readTexts, type StoredFields } from '../../firebase/stored';
 import type { Uid } from '../../shared/valueTypes';
 import { type ListingKind, listingKinds } from '../kinds';
-import { type ListingContent, type SubmittedListing, submittedPrice } from '../listing';
+import { type Listing, type ListingContent, type SubmittedListing, submittedPrice } from '../listing';
 import { filesOfListing, filesOfPhoto } from '../photoFiles';
 import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from '../state/listingState';
 import { toStoredStated } from '../stated/statedFacts';
 import { toListingRecord } from './listing.record';
-import { searchContent } from './searchTokens';
+import { searchContent, searchTokens } from './searchTokens';
+
+/** What a listing stores of its dealer. */
+type StoredDealer = Pick<Listing, 'dealerName' | 'distName'>;
 
 /**
  * The fields that searches use: words, distance, and the district in the dealer's current record.
@@ -18,6 +21,16 @@ import { searchContent } from './searchTokens';
 export async function readSearchContent(sellerId: Uid, { values }: SubmittedListing): Promise<StoredFields> {
   const dealer = await findRecord(siteClient(), ['sellers', sellerId]);
   return { ...searchContent(values, readText(dealer ?? {}, 'distName')) };
+}
+
+/**
+ * The fields of a listing that depend on its dealer, as buyers see the dealer: cards show both names, and searches find
+ * the listing by the district (DEALER-24).
+ *
+ * @param name of the vehicle
+ */
+export function toStoredDealer(name: string, { dealerName, distName }: StoredDealer): StoredFields {
+  return { dealerName, distName, searchTokens: searchTokens(name, distName) };
 }
 
 function toStoredValues({ kind, values }: SubmittedListing): StoredFields {

@@ -56,6 +56,7 @@ const commonFields = [
   'visible',
   'priceValue',
   'kilometersValue',
+  'dealerName',
   'distName',
   'mediumPhotos',
   'thumbnails',

@@ -6,7 +6,6 @@ import { ComparePicker } from '../../compare/ComparePicker';
 import { ComparisonTable } from '../../compare/ComparisonTable';
 import { compareAddress, readComparison } from '../../compare/comparison';
 import { compareTexts } from '../../compare/texts';
-import { useDealersOf } from '../../dealers/useDealersOf';
 import { FindLinks } from '../../listings/FindLinks';
 import { useListings } from '../../listings/useListings';
 import { toViewed } from '../../recentlyViewed/viewedListing';
@@ -38,7 +37,6 @@ export default function ComparePage() {
   const { kind, ids, mixed, tooMany } = readComparison(asked);
   const lookups = useListings(ids.map((id) => ({ kind, id })));
   const listings = lookups.flatMap((lookup) => (lookup.state === 'ready' ? [lookup.listing] : []));
-  const dealerOf = useDealersOf(listings);
   const { linkTo, book, isBooking } = useListingActions();
 
   const isLoading = lookups.some(({ state }) => state === 'loading');
@@ -73,10 +71,9 @@ export default function ComparePage() {
             kind={kind}
             listings={listings}
             chosen={chosen}
-            dealerOf={dealerOf}
             linkTo={linkTo}
             booking={(listing) =>
-              listing.state === 'approved' && dealerOf(listing.sellerId) !== 'gone' ? (
+              listing.state === 'approved' ? (
                 <BookButton listing={listing} isBooking={isBooking} onBook={book} quiet />
               ) : (
                 <BookedLink listing={listing} />

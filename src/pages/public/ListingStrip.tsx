@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { PublicListingCard } from '../../bookings/publicCards/PublicListingCard';
 import { useListingActions } from '../../bookings/publicCards/useListingActions';
-import { useDealersOf } from '../../dealers/useDealersOf';
 import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -57,7 +56,6 @@ function useStrip(kind: ListingKind, order: ListingOrder, isAsked: boolean): Pag
 export function ListingStrip({ kind, order, title, lead, seeAll, autoplay = false, first = false }: ListingStripProps) {
   const near = useInView({ margin: '200px', once: true });
   const list = useStrip(kind, order, first || near.inView);
-  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
   const actions = useListingActions();
   const { listLoading, listFailed, listEmpty } = kindTexts[kind];
   // A deferred value renders in pieces, so the page can handle clicks in between.
@@ -89,7 +87,6 @@ export function ListingStrip({ kind, order, title, lead, seeAll, autoplay = fals
               content: (
                 <PublicListingCard
                   listing={listing}
-                  dealer={dealerOf(listing.sellerId)}
                   actions={actions}
                   photoTurn={first && index < firstPhotos ? 'soon' : 'when near'}
                   headingLevel={3}

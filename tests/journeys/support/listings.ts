@@ -77,7 +77,7 @@ const colours = ['#7a2e2e', '#2e7a4f', '#2e4f7a'];
 /** Stores and counts a listing of the dealer, as the app does. */
 export async function addListing(
   kind: StoredListing['kind'],
-  { uid, district }: DealerAccount,
+  { uid, dealerName, district }: DealerAccount,
   { state = 'approved', photos: photoCount = 2, first = false, newest = false, fields = {} }: ListingWish = {},
 ): Promise<StoredListing> {
   const { collection, folder, name: nameField, photos: photoField } = stored[kind];
@@ -95,6 +95,7 @@ export async function addListing(
     visible: isUsuallyVisible(state),
     ...searchContent({ name: String(fields[nameField] ?? name), kilometers: usualKilometers[kind] }, district),
     [nameField]: name,
+    ...(state !== 'pending' && { dealerName }),
     [photoField]: photos,
     mediumPhotos: photos.map(() => ''),
     thumbnails: photos,

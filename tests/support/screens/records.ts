@@ -27,6 +27,8 @@ export function aCar(changed: Partial<Listing> = {}): Listing {
     kind: 'car' as const,
     id: 'car1',
     sellerId: 'dealer1',
+    dealerName: 'Sahyadri Motors',
+    distName: 'Pune',
     name: 'Maruti Swift',
     values: {
       name: 'Maruti Swift',
@@ -77,7 +79,6 @@ export function aReviewedListing(kind: ListingKind, changed: Partial<ReviewedLis
   return {
     ...(kind === 'car' ? aCar(changed) : aBike(changed)),
     state: 'pending',
-    distName: 'Pune',
     searchTokens: kind === 'car' ? ['ma', 'mar', 'sw', 'swift', 'pu', 'pune'] : ['ho', 'honda', 'pune'],
     postedAt: new Date('2026-01-05T10:00:00Z'),
     version: new ServerTime(1_767_607_200, 123_456_000),

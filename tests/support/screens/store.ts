@@ -45,8 +45,8 @@ function toStoredRecord({
 }
 
 export function storeListing(listing: Listing & Partial<ReviewedListing>, more: StoredFields = {}): void {
-  const { kind, id, state, price, visible, rejectReason, updatedAt, approvedAt } = listing;
-  const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '', unreviewed } = listing;
+  const { kind, id, state, price, visible, rejectReason, updatedAt, approvedAt, dealerName, distName } = listing;
+  const { searchTokens, postedAt = longAgo, version, lastReview = '', unreviewed } = listing;
   firebase.put([listingKinds[kind].collection, id], {
     ...toStoredRecord(listing),
     ...stateFlags[state],
@@ -55,6 +55,7 @@ export function storeListing(listing: Listing & Partial<ReviewedListing>, more: 
     priceValue: price.rupees,
     visible,
     rejectReason,
+    ...(state !== 'pending' && { dealerName }),
     distName,
     lastReview,
     createdAt: postedAt,
@@ -70,8 +71,8 @@ export function storeDealer({ id, joinedAt, ...dealer }: Dealer, more: StoredFie
 }
 
 /** A dealer as the admin reads one. */
-export function storeReviewedDealer({ profile, suspension }: ReviewedDealer): void {
-  storeDealer(profile);
+export function storeReviewedDealer({ profile, suspension }: ReviewedDealer, more: StoredFields = {}): void {
+  storeDealer(profile, more);
   if (suspension) storeSuspension(suspension);
 }
 

@@ -175,7 +175,7 @@ export function listingRecord(kind: ListingKind, sellerId: string, details: List
     photoHashes: ['', ''],
     createdAt,
     updatedAt: createdAt,
-    ...(state === 'approved' && { approvedAt: createdAt }),
+    ...(state === 'approved' && { approvedAt: createdAt, dealerName: 'Sahyadri Motors' }),
     lastReview: '',
     stated: toStoredStated(stated),
   };
