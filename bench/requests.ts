@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/shared/addresses/addresses';
 import { pageSize } from '../src/shared/limits';
+import { documentsIn, type Exchange, FirestoreTraffic } from '../tests/journeys/support/firestoreTraffic';
 import type { Bench } from './bench';
 import { atMost, type Figure } from './figure';
-import { documentsIn, type Exchange, FirestoreTraffic } from './firestoreTraffic';
 import { untilFirstCard, untilQuiet, withPhone } from './visit';
 
 const firstViewRequests = 1;

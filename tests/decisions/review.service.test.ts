@@ -311,6 +311,7 @@ describe('the admin reviews listings', () => {
       lastReview: review,
       updatedAt: expect.any(Timestamp),
       approvedAt: expect.any(Timestamp),
+      dealerName: dealer.dealerName,
     });
     const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
     expect(items.map((vehicle) => vehicle.id)).toEqual([listing.id]);

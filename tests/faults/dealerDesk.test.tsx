@@ -263,6 +263,9 @@ const changesThatAre = (status: 'approved' | 'rejected') => () => {
   return isDecided && firebase.ids('audit').length === 1 ? 1 : 0;
 };
 
+const brokenOff =
+  'Writing the new profile of Sahyadri Wheels to the listings broke off. The others show the one before.';
+
 const approveChange: FaultJourney['act'] = async (user) => {
   await press(user, 'Approve');
   await answer(user, 'Approve this change?', 'Approve');
@@ -273,7 +276,11 @@ tryFaults('a profile change is approved', {
   act: approveChange,
   again: approveChange,
   success: text('The change is approved. Buyers see it now.'),
-  harm: (call) => (isWrite(call) ? error('Could not approve the change. Please try again.') : unnoticed),
+  harm: (call) => {
+    // Once the change is approved, it is written to the listings.
+    if (/^write (sellers|products)$/.test(call.name)) return { seen: 'nothing', instead: brokenOff };
+    return isWrite(call) ? error('Could not approve the change. Please try again.') : unnoticed;
+  },
   records: changesThatAre('approved'),
 });
 

@@ -312,7 +312,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await stage.allows(
         'admin',
         send({
-          ...counted(path, { ...edited, ...moveWrites('approve', 'pending'), lastReview: newReview }),
+          ...counted(path, { ...reviewedListing('approve', path), mileage: '30' }),
           [`audit/${newReview}`]: seenAsEdited(),
         }),
       );
@@ -323,7 +323,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await stage.denies(
         'admin',
         send({
-          ...counted(path, { ...edited, ...moveWrites('approve', 'pending'), lastReview: newReview }),
+          ...counted(path, { ...reviewedListing('approve', path), mileage: '30' }),
           [`audit/${newReview}`]: { ...seenAsEdited(), content: reviewRecord('approve', path).content },
         }),
       );

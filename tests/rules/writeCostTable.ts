@@ -1,3 +1,4 @@
+import { writtenPart } from '../support/writtenPart';
 import type { Costs } from './ruleCosts';
 
 /** The limits of Second Gear for a write: Google allows 20 look-ups and 1,000 expressions. */
@@ -6,9 +7,8 @@ const costLimits = { lookUps: 15, expressions: 900 } as const;
 /** What each write of the app needs, by its name. */
 export type WriteCosts = Readonly<Record<string, Costs>>;
 
-/** The table in docs/scale.md is between these lines. */
-const begin = '<!-- From here on: written by tests/rules/writeCosts.test.ts -->';
-const end = '<!-- To here -->';
+/** The test that writes the table in docs/scale.md. */
+const writer = 'tests/rules/writeCosts.test.ts';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -56,22 +56,13 @@ function table(costs: WriteCosts): string {
   ].join('\n');
 }
 
-function parts(text: string): readonly [before: string, table: string, after: string] {
-  const [before, rest] = text.split(begin);
-  const [found, after] = rest?.split(end) ?? [];
-  if (before === undefined || found === undefined || after === undefined)
-    throw new Error('docs/scale.md has lost the lines around its table');
-  return [before, found, after];
-}
-
 /** What the table in the text of docs/scale.md says. */
 export function readCostTable(text: string): WriteCosts {
-  const rows = [...parts(text)[1].matchAll(/^\| (.+) \| \d+ \| \d+ \| (.+) \|$/gm)];
+  const rows = [...writtenPart(text, writer).content.matchAll(/^\| (.+) \| \d+ \| \d+ \| (.+) \|$/gm)];
   return Object.fromEntries(rows.map(([, what = '', records = '']) => [what, readRecords(records)]));
 }
 
 /** Replaces the table in the text of docs/scale.md. */
 export function withCostTable(text: string, costs: WriteCosts): string {
-  const [before, , after] = parts(text);
-  return `${before}${begin}\n\n${table(costs)}\n\n${end}${after}`;
+  return writtenPart(text, writer).replacedBy(table(costs));
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
 import { coverOf, type Listing, type ListingRecord, listingSummary } from '../listing';
 import { formatShortPrice } from '../price';
@@ -16,7 +17,7 @@ export interface CardLink {
   readonly onFollow: (click?: MouseEvent) => void;
 }
 
-/** What a card names of the dealer; '' is left out. */
+/** What a card names of the dealer. */
 type ShownDealer = Pick<Listing, 'dealerName' | 'distName'>;
 
 interface ListingCardProps {
@@ -46,9 +47,13 @@ function Place({ dealer: { dealerName, distName } }: { dealer: ShownDealer }) {
   return (
     <span>
       {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
-      {distName && <bdi>{distName}</bdi>}
-      {distName && dealerName && ' · '}
-      {dealerName && <bdi>{dealerName}</bdi>}
+      {distName && (
+        <>
+          <bdi>{distName}</bdi>
+          {' · '}
+        </>
+      )}
+      <bdi>{dealerName || unknownName}</bdi>
     </span>
   );
 }

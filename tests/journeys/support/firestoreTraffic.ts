@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { origins } from '../tests/journeys/support/emulators';
-import { firebaseCall } from '../tests/journeys/support/firebaseCalls';
+import { origins } from './emulators';
+import { firebaseCall } from './firebaseCalls';
 
 interface StoredDocument {
   readonly name: string;
