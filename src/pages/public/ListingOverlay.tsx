@@ -1,12 +1,19 @@
-import { useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DetailsDialog } from '../../listings/details/DetailsDialog';
 import { ListingFirst } from '../../listings/details/ListingFirst';
 import { listingPageTexts } from '../../listings/texts';
 import { useListing } from '../../listings/useListing';
 import type { ListingId } from '../../shared/addresses/addresses';
+import { loadedOnce } from '../../ui/browser/loadedOnce';
+import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { stepsHere, stepsLeft } from '../../ui/overlays/backStep';
-import { ListingView } from './ListingView';
+import { PartComing } from '../../ui/PartComing';
+
+/** Loaded when a card is touched or focused, or at the press. */
+const ListingView = lazy(
+  loadedOnce(() => loadWhenOnline(async () => ({ default: (await import('./ListingView')).ListingView }))),
+);
 
 interface ListingOverlayProps {
   readonly vehicleId: ListingId;
@@ -29,15 +36,27 @@ function useBack(): () => void {
 export default function ListingOverlay({ vehicleId }: ListingOverlayProps) {
   const lookup = useListing(vehicleId);
   const back = useBack();
-  // What the list knows is shown first: all of the details take a cheap phone several times as long.
+  // What the list knows is shown first: all of the details take a cheap phone several times as long, and their code may
+  // still have to come.
   const isFirst = useDeferredValue(false, lookup.state === 'ready');
+  const first = lookup.state === 'ready' && <ListingFirst listing={lookup.listing} />;
   const title = lookup.state === 'ready' ? lookup.listing.name : listingPageTexts[vehicleId.kind].heading;
   return (
     <DetailsDialog title={title} onClose={back}>
-      {isFirst && lookup.state === 'ready' ? (
-        <ListingFirst listing={lookup.listing} />
+      {isFirst && first ? (
+        first
       ) : (
-        <ListingView kind={vehicleId.kind} lookup={lookup} place="overlay" />
+        // A new boundary shows its fallback at once. Another one would hold back the new address.
+        <Suspense
+          fallback={
+            <>
+              {first}
+              <PartComing />
+            </>
+          }
+        >
+          <ListingView kind={vehicleId.kind} lookup={lookup} place="overlay" />
+        </Suspense>
       )}
     </DetailsDialog>
   );
