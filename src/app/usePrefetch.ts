@@ -5,12 +5,11 @@ import type { FetchPage } from './fetchPage';
 /** Events before a click: the pointer moves over the link, a finger touches it, or it gets the focus. */
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Downloads a page as soon as someone is about to follow a link to it, or to press a button of a card that leads to it. */
+/** Downloads a page as soon as someone is about to follow a link to it. */
 export function usePrefetch(fetchPage: FetchPage): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
-      const link = target.closest('a') ?? target.closest('article')?.querySelector('a');
+      const link = target instanceof Element ? target.closest('a') : null;
       if (link && link.origin === window.location.origin) void nextFrame().then(() => fetchPage(link));
     };
     for (const approach of approaches) document.addEventListener(approach, prefetch, { passive: true });

@@ -17,11 +17,24 @@ function setPageInert(isInert: boolean): void {
   }
 }
 
+interface Before {
+  readonly focus: Element | null;
+  /** The width of the page's scrollbar. */
+  readonly scrollbar: number;
+}
+
+/** Called before the details are in the page: the browser would compute its layout for it. */
+function lookBefore(): Before {
+  return {
+    focus: document.activeElement,
+    scrollbar: window.innerWidth - document.documentElement.clientWidth,
+  };
+}
+
 /** The page does not scroll, and does not move into the place of its scrollbar. @returns to be called in the end */
-function holdPage(): () => void {
+function holdPage({ scrollbar }: Before): () => void {
   const { style } = document.body;
   const { overflow, paddingRight } = style;
-  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
   style.overflow = 'hidden';
   if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
   return () => Object.assign(style, { overflow, paddingRight });
@@ -46,27 +59,27 @@ function holdFocus(): () => void {
 export function DetailsDialog({ title, onClose, children }: DetailsDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const [opener] = useState(() => document.activeElement);
+  const [before] = useState(lookBefore);
   const close = useEffectEvent(onClose);
   /** A press that begins in the details, as when a text is selected, does not close them. */
   const beganBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
 
   useEffect(() => {
-    const releasePage = holdPage();
+    const releasePage = holdPage(before);
     const releaseFocus = holdFocus();
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) close();
     };
     document.addEventListener('keydown', onKeyDown);
-    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus({ preventScroll: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       releaseFocus();
       releasePage();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (before.focus instanceof HTMLElement) before.focus.focus();
     };
-  }, [opener]);
+  }, [before]);
 
   return createPortal(
     <>
