@@ -5,6 +5,7 @@ import { measureDeeds } from './deeds';
 import type { Figure } from './figure';
 import { fillListings } from './fillListings';
 import { measureFirstViewBytes } from './firstViewBytes';
+import { measureIdleBytes } from './idleBytes';
 import { measureInteractions } from './interactions';
 import { measureLayoutShift } from './layoutShift';
 import { measureLighthouse } from './lighthouse';
@@ -20,7 +21,7 @@ import { measureSearches } from './searches';
 const exactParts: ReadonlySet<Part> = new Set(['bytes', 'requests', 'pictures', 'cost', 'search']);
 
 const measurements: Readonly<Record<Exclude<Part, 'cost'>, (bench: Bench) => Promise<readonly Figure[]>>> = {
-  bytes: measureFirstViewBytes,
+  bytes: async (bench) => [...(await measureFirstViewBytes(bench)), ...(await measureIdleBytes(bench))],
   requests: measureRequests,
   pictures: measurePictures,
   search: measureSearches,

@@ -15,7 +15,27 @@ const searchModules = [
   'src/search/box/TypedTextInput.tsx',
 ];
 
-/** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
+/** What every overlay of a page shares, and what leaves one by Back. */
+const overlayModules = ['src/ui/overlays/useOverlay.ts', 'src/ui/overlays/useBackCloses.ts'];
+
+/** The links to searches: in the rest of the home page, in the footer, and in the heads of lists. */
+const namedModules = ['src/search/named/namedText.ts', 'src/pages/homeMoreTexts.ts', 'src/pages/commonSearches.ts'];
+
+/** Downloaded when the browser is idle: the hearts, and the first frame of the details over a list. */
+const idleModules = [
+  'src/saved/SaveHeart.tsx',
+  'src/pages/public/ListingOverlay.tsx',
+  // The rest of the home page asks whether something was viewed.
+  'src/recentlyViewed/viewedText.ts',
+];
+
+/** Stores and reads the offline lists. */
+const offlineModules = ['src/app/startOffline.tsx', 'src/offline/offlineLists.ts'];
+
+/** Downloaded when a heart is about to be pressed. */
+const savingModules = ['src/saved/savedStore.ts'];
+
+/** Saved and recently viewed listings, comparisons: they share most of their modules. */
 const shortlistFolders = ['src/saved/', 'src/recentlyViewed/', 'src/compare/', 'src/monthlyCost/'];
 /** Downloaded when it is opened. */
 const calculatorModules = [
@@ -62,9 +82,6 @@ const detailsModules = [
   'src/listings/listing.service.ts',
   'src/listings/similarListings.service.ts',
 ];
-
-/** The parts of the header that come when the browser is idle. */
-const headerModules = ['src/app/MenuBack.tsx', 'src/app/HeaderSearch.tsx'];
 
 /** How accounts read and write: all of it needs the SDKs. */
 const accountModules = ['src/bookings/bookings.queries.ts', 'src/firebase/signIn.ts', 'src/firebase/auth.ts'];
@@ -143,10 +160,14 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     react: (id) => isReact.test(id),
     libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
     app: (id, context) => appModules(context).has(id),
+    overlays: isOneOf(overlayModules),
+    named: isOneOf(namedModules),
+    idle: isOneOf(idleModules),
+    offline: isOneOf(offlineModules),
+    saving: isOneOf(savingModules),
     search: (id, context) => ofSearch(context).has(id),
     account: (id, context) => ofAccounts(context).has(id) && (isLibrary(id) || isForAccounts.test(inRoot(id))),
     shortlist: isShortlist,
-    header: isOneOf(headerModules),
     forms: isOneOf(formModules),
     small: isOneOf(smallModules),
     details: isOneOf(detailsModules),

@@ -15,7 +15,7 @@ const pages = [...tabPaths, appShellPath];
 /**
  * Libraries that are useless without a network or rarely needed. The worker caches them when they are first fetched.
  */
-const cachedLater = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-compression|web-vitals)\//;
+const cachedLater = /\/node_modules\/(@firebase|firebase|browser-image-compression|web-vitals)\//;
 
 /** The assets of the offline shell: the files of every page that does not need the libraries above. */
 export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {

@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { listingCollections } from '../src/listings/stored/storedListing';
 import { toStoredRecord } from '../src/saved/saved.record';
-import { savedId } from '../src/saved/savedListing';
+import { savedId } from '../src/saved/savedId';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { savedListings } from './catalogue/savedListings';
 import { savedSearches } from './catalogue/savedSearches';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { legalAddresses, paths } from '../shared/addresses/addresses';
+import { useInView } from '../ui/browser/useInView';
 import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
@@ -13,10 +14,11 @@ interface FooterProps {
   readonly hasSearches: boolean;
 }
 
-/** Privacy and terms; after the first view also about, contacts, makes and places (NAV-12, NAV-22). */
+/** Privacy and terms; near the screen also about, contacts, makes and places (NAV-12, NAV-22). */
 export function Footer({ hasSearches }: FooterProps) {
+  const { ref, inView } = useInView({ margin: '600px', once: true });
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" ref={ref}>
       <p className="container site-footer-end">
         <Icon name="car" size={18} /> {headTexts.siteName} ·{' '}
         <Link to={legalAddresses.privacy}>{footerTexts.privacy}</Link> ·{' '}
@@ -24,9 +26,11 @@ export function Footer({ hasSearches }: FooterProps) {
         <Link to={paths.adminLogin}>{footerTexts.admin}</Link>
       </p>
       <div className="container site-footer-columns">
-        <Later>
-          <FooterMore hasSearches={hasSearches} />
-        </Later>
+        {inView && (
+          <Later>
+            <FooterMore hasSearches={hasSearches} />
+          </Later>
+        )}
       </div>
     </footer>
   );

@@ -1,19 +1,24 @@
+import { useSession } from '../accounts/useSession';
+import { bookingNews } from '../bookings/book/knownBookings';
+import { savedTextOf } from '../saved/savedCopies';
 import { type Path, paths } from '../shared/addresses/addresses';
-import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { WhenStored } from '../ui/WhenStored';
 
 const counts: Partial<Readonly<Record<Path, ReturnType<typeof lazyWhenIdle>>>> = {
   [paths.saved]: lazyWhenIdle(() => import('../saved/SavedCount')),
   [paths.myBookings]: lazyWhenIdle(() => import('../bookings/book/NewsCount')),
 };
 
-/** A number beside a link, in the navbar and in the bar of a phone: after the first view, and not beside every link. */
+/** A number beside some links, in the navbar and in the bar of a phone: if there is something to count. */
 export function LinkCount({ to }: { to: Path }) {
+  const userId = useSession().buyer?.userId ?? null;
   const Count = counts[to];
   return (
     Count && (
-      <Later>
+      <WhenStored text={to === paths.saved ? savedTextOf(userId) : bookingNews}>
         <Count />
-      </Later>
+      </WhenStored>
     )
   );
 }

@@ -7,7 +7,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Back closes the menu of a phone (NAV-21). Loaded after the first view: the menu itself needs no script. */
+/** Back closes the menu of a phone (NAV-21). Loaded when the menu is first opened: the menu itself needs no script. */
 export default function MenuBack({ menu }: { menu: RefObject<HTMLDetailsElement | null> }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

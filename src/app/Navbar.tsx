@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../shared/addresses/addresses';
+import { useMediaQuery } from '../ui/browser/useMediaQuery';
 import { Icon } from '../ui/Icon';
-import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { Later, lazyPart, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
 import { BrandWord } from './BrandWord';
 import { LinkCount } from './LinkCount';
@@ -12,7 +13,10 @@ import { navTexts } from './texts';
 import { useMenus } from './useMenus';
 
 const HeaderSearch = lazyWhenIdle(() => import('./HeaderSearch'));
-const MenuBack = lazyWhenIdle(() => import('./MenuBack'));
+const MenuBack = lazyPart(() => import('./MenuBack'));
+
+/** From this width on, the header has room for a search box, and needs no menu. */
+const wide = '(min-width: 62em)';
 
 function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
   switch (item.type) {
@@ -54,6 +58,8 @@ interface NavbarProps {
 export function Navbar({ label, items, bar: bottomBar, count, isWork = false }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const mobileMenu = useRef<HTMLDetailsElement>(null);
+  const isWide = useMediaQuery(wide);
+  const [wasOpened, setOpened] = useState(false);
   useMenus(bar, mobileMenu);
 
   return (
@@ -64,7 +70,7 @@ export function Navbar({ label, items, bar: bottomBar, count, isWork = false }: 
             <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
           </Link>
           {count}
-          <details className="navbar-switch" ref={mobileMenu}>
+          <details className="navbar-switch" ref={mobileMenu} onToggle={() => setOpened(true)}>
             <summary className="menu-button">
               <Icon name={isWork ? 'menu' : 'user'} size={22} />
               <Icon name="x" size={22} />
@@ -73,11 +79,13 @@ export function Navbar({ label, items, bar: bottomBar, count, isWork = false }: 
               </span>
             </summary>
           </details>
-          <Later>
-            <MenuBack menu={mobileMenu} />
-          </Later>
+          {wasOpened && (
+            <Later>
+              <MenuBack menu={mobileMenu} />
+            </Later>
+          )}
           <div className="navbar-collapse">
-            {!isWork && (
+            {isWide && !isWork && (
               <Later>
                 <HeaderSearch />
               </Later>

@@ -13,8 +13,11 @@ import { navTexts } from './texts';
 import { usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
 
-/** Milliseconds until the dialog library is loaded: after the first view. */
-const dialogsDelay = 3_000;
+/**
+ * Milliseconds from the first press until the dialog library is loaded: most messages follow a press, and what the press
+ * itself needs comes first.
+ */
+const dialogsDelay = 2_000;
 
 interface ShellProps {
   /** The accessible name of the navbar. */
@@ -34,8 +37,9 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
   const isList = isMarketList(pathname);
 
   useEffect(() => {
-    const timer = setTimeout(prepareDialogs, dialogsDelay);
-    return () => clearTimeout(timer);
+    const prepare = () => setTimeout(prepareDialogs, dialogsDelay);
+    document.addEventListener('click', prepare, { once: true });
+    return () => document.removeEventListener('click', prepare);
   }, []);
 
   return (

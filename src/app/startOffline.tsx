@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
-import { loadWhenOnline } from '../ui/browser/loadWhenOnline';
 import { publicPictures, storePublicLists } from './storeLists';
 
 /**
@@ -31,21 +30,7 @@ function showUpdateNotice(reload: () => void): void {
   root.render(<UpdateNotice onReload={reload} onDismiss={() => root.render(null)} />);
 }
 
-/**
- * Fetches what a press on a list may show: by then the network may have failed, and the worker may not be active yet
- * (OFF-6).
- */
-function fetchParts(): void {
-  const parts = [
-    () => import('../pages/public/ListingOverlay'),
-    () => import('../pages/public/FoundListings'),
-    () => import('../photos/PhotoViewer'),
-  ];
-  void Promise.allSettled(parts.map((load) => loadWhenOnline<unknown>(load)));
-}
-
 export function startOffline(): void {
-  fetchParts();
   void registerServiceWorker(showUpdateNotice);
   storePublicLists(() => reportPictures(document.images));
   // Load events do not bubble, so the document listens in the capture phase.

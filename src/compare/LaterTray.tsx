@@ -1,13 +1,15 @@
 import type { ListingKind } from '../listings/kinds';
-import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { WhenStored } from '../ui/WhenStored';
+import { deviceCompared } from './deviceCompared';
 
 const CompareTray = lazyWhenIdle(() => import('./CompareTray'));
 
-/** The tray of the comparison, after the first view. `kind`: in the details of such a listing. */
+/** The tray of the comparison, as soon as something is chosen. `kind`: in the details of such a listing. */
 export function LaterTray({ kind }: { kind?: ListingKind }) {
   return (
-    <Later>
+    <WhenStored text={deviceCompared}>
       <CompareTray {...(kind && { kind })} />
-    </Later>
+    </WhenStored>
   );
 }

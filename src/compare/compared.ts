@@ -2,14 +2,11 @@ import type { LinkProps } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { readViewed, toViewed, type ViewedListing } from '../recentlyViewed/viewedListing';
-import { deviceText } from '../shared/device/deviceText';
 import { compareLimits } from '../shared/limits';
 import { showError, showWarning } from '../ui/overlays/dialogs';
 import { compareAddress } from './comparison';
+import { deviceCompared } from './deviceCompared';
 import { compareTexts } from './texts';
-
-/** The listings that were chosen to be compared, in the order of the choice. They never leave this device (COMPARE-4). */
-export const deviceCompared = deviceText('compared');
 
 /** Replaces the chosen listings of a kind. @returns whether the browser stores them */
 export function keepCompared(kind: ListingKind, chosen: readonly ViewedListing[]): boolean {

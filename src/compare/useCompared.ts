@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readViewed, type ViewedListing } from '../recentlyViewed/viewedListing';
-import { deviceCompared } from './compared';
+import { deviceCompared } from './deviceCompared';
 
 /** The listings of both kinds that were chosen on this device to be compared. */
 export function useCompared(): readonly ViewedListing[] {

@@ -1,17 +1,14 @@
 import type { Listing } from '../listings/listing';
-import { deviceText } from '../shared/device/deviceText';
 import { readViewed, toViewed, withViewed } from './viewedListing';
-
-/** The listings that were looked at on this device. They never leave it (SAVE-9). */
-export const deviceViewed = deviceText('recentlyViewed');
+import { viewedText } from './viewedText';
 
 export function rememberViewed(listing: Listing): void {
   const viewed = toViewed(listing);
   if (!viewed) return;
-  const text = JSON.stringify(withViewed(readViewed(deviceViewed.read()), viewed));
-  if (text === deviceViewed.read()) return;
+  const text = JSON.stringify(withViewed(readViewed(viewedText.read()), viewed));
+  if (text === viewedText.read()) return;
   try {
-    deviceViewed.write(text);
+    viewedText.write(text);
   } catch {
     // A browser that stores nothing remembers nothing.
   }
@@ -19,7 +16,7 @@ export function rememberViewed(listing: Listing): void {
 
 export function forgetViewed(): void {
   try {
-    deviceViewed.write('');
+    viewedText.write('');
   } catch {
     // Nothing is stored.
   }

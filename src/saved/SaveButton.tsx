@@ -1,11 +1,11 @@
 import type { Listing } from '../listings/listing';
 import { HeartIcon } from './HeartIcon';
-import { saveTexts } from './texts';
+import { saveTexts } from './heartTexts';
 import { useHeart } from './useHeart';
 
 /** The heart of the details, as a button whose text says the state, and whose accessible name also what a press does. */
 export function SaveButton({ listing }: { listing: Listing }) {
-  const { saved, busy, toggle } = useHeart(listing);
+  const { saved, busy, presses } = useHeart(listing);
   const { name } = listing;
   return (
     <button
@@ -13,7 +13,7 @@ export function SaveButton({ listing }: { listing: Listing }) {
       className={saved ? 'btn btn-outline-primary save-button is-saved' : 'btn btn-outline-primary save-button'}
       aria-busy={busy}
       aria-label={saved ? saveTexts.savedNamed(name) : saveTexts.saveNamed(name)}
-      onClick={toggle}
+      {...presses}
     >
       <HeartIcon filled={saved} size={18} /> {saved ? saveTexts.saved : saveTexts.save}
     </button>

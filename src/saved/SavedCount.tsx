@@ -1,5 +1,5 @@
 import { CountBadge } from '../ui/CountBadge';
-import { saveTexts } from './texts';
+import { saveTexts } from './heartTexts';
 import { useKnownSaved } from './useSaved';
 
 /** How many listings are saved, beside the link to them. */

@@ -12,7 +12,6 @@ import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { SavedCard } from './SavedCard';
 import { isSaved, newestFirst, type SavedListing, toLine } from './savedListing';
 import { savedTexts } from './texts';
-import { useSavedStore } from './useSaved';
 import { useSaving } from './useSaving';
 import './saved.scss';
 
@@ -48,7 +47,7 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 /** The saved listings, the newest first. It reads those that are shown, a page at a time. */
 export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListProps) {
-  const { save, remove } = useSaving(useSavedStore());
+  const { save, remove } = useSaving();
   const [wanted, setWanted] = useState<number>(pageSize);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
 

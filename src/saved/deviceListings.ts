@@ -1,18 +1,8 @@
-import { savedCopyKey } from '../accounts/session';
-import { type DeviceText, deviceText } from '../shared/device/deviceText';
 import type { Uid } from '../shared/valueTypes';
+import { accountCopy, deviceListings } from './savedCopies';
 import { readLines, type SavedListing, toLine } from './savedListing';
 
-/**
- * Saved listings in local storage, in one text: those of visitors, and a copy of those of the account. With the copy,
- * the hearts of a list need no request.
- */
-
-/** The listings that a visitor keeps on this device. The login of a buyer moves them to the account (SAVE-3). */
-export const deviceListings: DeviceText = deviceText('savedListings');
-
-/** The copy of the account's listings, with the buyer's id before them. A logout removes it. */
-export const accountCopy: DeviceText = deviceText(savedCopyKey);
+/** Reads and writes the saved listings of this device. */
 
 export function readDeviceListings(text = deviceListings.read()): readonly SavedListing[] {
   return readLines(text.split(' '));

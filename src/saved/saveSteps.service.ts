@@ -5,7 +5,7 @@ import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import { mostSaveSteps } from '../shared/limits';
 import type { SavedRecord } from './saved.record';
-import { savedId } from './savedListing';
+import { savedId } from './savedId';
 
 /**
  * The number of buyers who save a listing follows their records (SAVE-11): the write that changes the record changes the

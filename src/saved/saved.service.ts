@@ -7,7 +7,8 @@ import { mostSaveSteps } from '../shared/limits';
 import type { Uid } from '../shared/valueTypes';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
-import { isSaved, joined, type SavedListing, savedId, withoutSaved, withSaved } from './savedListing';
+import { savedId } from './savedId';
+import { isSaved, joined, type SavedListing, withoutSaved, withSaved } from './savedListing';
 import { hasCountsToUpdate, nextSteps } from './saveSteps.service';
 
 /**

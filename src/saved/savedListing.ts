@@ -5,6 +5,7 @@ import { isRecordId, type ListingId } from '../shared/addresses/addresses';
 import { AppError } from '../shared/appError';
 import { savedLimits } from '../shared/limits';
 import type { Rupees } from '../shared/valueTypes';
+import { savedId } from './savedId';
 
 /** A listing that a buyer or a visitor keeps, to find it again (SAVE-1). */
 export interface SavedListing extends ListingId {
@@ -17,11 +18,6 @@ const kindOf: Readonly<Record<string, ListingKind>> = {
   [listingCollections.car]: 'car',
   [listingCollections.bike]: 'bike',
 };
-
-/** The id of a listing among those of both kinds: 'products_abc'. The rules know this form. */
-export function savedId({ kind, id }: ListingId): string {
-  return `${listingCollections[kind]}_${id}`;
-}
 
 /** A saved listing as one line: 'products_abc:450000:1732440000000'. The rules know this form. */
 export function toLine({ price, savedAt, ...listing }: SavedListing): string {

@@ -1,32 +1,19 @@
 import { invalidate } from '../lists/invalidate';
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
-import type { DeviceText } from '../shared/device/deviceText';
 import type { Uid } from '../shared/valueTypes';
-import {
-  accountCopy,
-  deviceListings,
-  readAccountCopy,
-  readDeviceListings,
-  writeAccountCopy,
-  writeDeviceListings,
-} from './deviceListings';
+import { readAccountCopy, readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { showSaved } from './saved.queries';
 import { type SavedListing, withoutSaved, withSaved } from './savedListing';
 
 /** Where a person's listings are kept. */
 export interface SavedStore {
-  /** What this device knows of them, in local storage. */
-  readonly text: DeviceText;
-  readonly listingsIn: (text: string) => readonly SavedListing[];
   /** Both throw AppError. */
   readonly save: (listing: SavedListing) => Promise<void>;
   readonly remove: (listing: ListingId) => Promise<void>;
 }
 
-export const deviceStore: SavedStore = {
-  text: deviceListings,
-  listingsIn: readDeviceListings,
+const deviceStore: SavedStore = {
   save: async (listing) => writeDeviceListings(withSaved(readDeviceListings(), listing)),
   remove: async (listing) => writeDeviceListings(withoutSaved(readDeviceListings(), listing)),
 };
@@ -54,8 +41,6 @@ function accountStore(userId: Uid): SavedStore {
   }
 
   return {
-    text: accountCopy,
-    listingsIn: (text) => readAccountCopy(userId, text),
     save: (listing) =>
       change(
         (saved) => withSaved(saved, listing),

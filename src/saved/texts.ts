@@ -1,21 +1,6 @@
-import { compareLimits, savedLimits } from '../shared/limits';
+import { compareLimits } from '../shared/limits';
 import { formatNumber } from '../shared/numbers/indianNumber';
 import type { Rupees } from '../shared/valueTypes';
-
-export const saveTexts = {
-  save: 'Save',
-  saved: 'Saved',
-  saveNamed: (name: string) => `Save ${name}`,
-  /** What is saved, and what a press does then. */
-  savedNamed: (name: string) => `Saved. Remove ${name} from the saved vehicles.`,
-  failed: 'Could not save it. Please try again.',
-  removeFailed: 'Could not remove it. Please try again.',
-  tooManyTitle: `You have saved ${savedLimits.listings} vehicles`,
-  tooMany: 'There is no room for more. Please remove one in Saved first.',
-  loginNeeded: 'Your login has ended. Please log in again to save vehicles in your account.',
-  /** Behind the count in the navigation. */
-  countOf: (count: number) => (count === 1 ? 'vehicle' : 'vehicles'),
-} as const;
 
 export const savedTexts = {
   heading: 'Saved',

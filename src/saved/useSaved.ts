@@ -1,21 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../accounts/useSession';
+import type { Uid } from '../shared/valueTypes';
+import { readAccountCopy, readDeviceListings } from './deviceListings';
+import { savedTextOf } from './savedCopies';
 import type { SavedListing } from './savedListing';
-import { deviceStore, type SavedStore, savedStoreOf } from './savedStore';
 
-/** Where the listings of the person who is here are kept. Only this asks whether that is an account or the device. */
-export function useSavedStore(): SavedStore {
-  const userId = useSession().buyer?.userId ?? null;
-  return useMemo(() => savedStoreOf(userId), [userId]);
-}
-
-/** The listings of a store, as this device knows them. It sends no request: a list is not worth one. */
-export function useSavedIn({ text, listingsIn }: SavedStore): readonly SavedListing[] {
-  const stored = useSyncExternalStore(text.watch, text.read, () => '');
-  return useMemo(() => listingsIn(stored), [listingsIn, stored]);
+/** The saved listings of a buyer or a visitor, as this device knows them. It sends no request: a list is not worth one. */
+function useSavedOf(userId: Uid | null): readonly SavedListing[] {
+  const { watch, read } = savedTextOf(userId);
+  const text = useSyncExternalStore(watch, read, () => '');
+  return useMemo(() => (userId === null ? readDeviceListings(text) : readAccountCopy(userId, text)), [userId, text]);
 }
 
 /** The listings that this device keeps for visitors. */
-export const useDeviceListings = () => useSavedIn(deviceStore);
+export const useDeviceListings = () => useSavedOf(null);
 
-export const useKnownSaved = () => useSavedIn(useSavedStore());
+export const useKnownSaved = () => useSavedOf(useSession().buyer?.userId ?? null);

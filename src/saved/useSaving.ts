@@ -1,8 +1,8 @@
 import { useBuyerAction } from '../accounts/useBuyerAction';
+import { useSession } from '../accounts/useSession';
 import type { ListingId } from '../shared/addresses/addresses';
+import { saveTexts } from './heartTexts';
 import type { SavedListing } from './savedListing';
-import type { SavedStore } from './savedStore';
-import { saveTexts } from './texts';
 
 interface Saving {
   readonly busy: boolean;
@@ -20,10 +20,21 @@ type Change =
   | { readonly how: 'save'; readonly listing: SavedListing }
   | { readonly how: 'remove'; readonly listing: ListingId };
 
-/** Saves and removes listings, and says what failed. */
-export function useSaving(store: SavedStore): Saving {
+const loadStore = () => import('./savedStore');
+
+/** Before a press. If it fails, the press tries again. */
+export function prepareSaving(): void {
+  void loadStore().catch(() => undefined);
+}
+
+/** Saves and removes listings, and says what failed. What it needs is loaded with the first change. */
+export function useSaving(): Saving {
+  const userId = useSession().buyer?.userId ?? null;
   const { run, busy } = useBuyerAction<Change>({
-    send: (change) => (change.how === 'save' ? store.save(change.listing) : store.remove(change.listing)),
+    send: async (change) => {
+      const store = (await loadStore()).savedStoreOf(userId);
+      await (change.how === 'save' ? store.save(change.listing) : store.remove(change.listing));
+    },
     // The store shows what is saved now.
     touches: () => [],
     failures: ({ how }) => ({ ...refusals, otherwise: how === 'save' ? saveTexts.failed : saveTexts.removeFailed }),

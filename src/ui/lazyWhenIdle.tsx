@@ -3,14 +3,26 @@ import { loadWhenOnline } from './browser/loadWhenOnline';
 import { useHydrated } from './browser/useHydrated';
 import { whenIdle } from './browser/whenIdle';
 
-/** A component that is loaded when the browser is idle, because the first view does without it. Show it in `Later`. */
-export function lazyWhenIdle<Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
+type Load<Props extends object> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Part<Props extends object> = LazyExoticComponent<ComponentType<Props>>;
+
+/** A component that is loaded when it is rendered. Without it, the page works too. Show it in `Later`. */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  begin: () => Promise<void> = async () => undefined,
+): Part<Props> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    await whenIdle();
+    await begin();
     return loadWhenOnline(load).catch(() => ({ default: () => null }));
   });
+}
+
+/**
+ * The same for the first view, which does without the component: it is loaded when the browser is idle. What is not
+ * needed is not rendered, and loads nothing (PERF-13).
+ */
+export function lazyWhenIdle<Props extends object>(load: Load<Props>): Part<Props> {
+  return lazyPart(load, whenIdle);
 }
 
 /**

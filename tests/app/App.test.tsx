@@ -6,6 +6,7 @@ import { publicDealer } from '../../src/dealers/dealers.queries';
 import { queryClient } from '../../src/lists/queryClient';
 import { takeConsoleOutput } from '../support/consoleGuard';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { logInBuyer, logInDealer, refuseLogout } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
 import { answerDialog } from '../support/screens/show';
@@ -53,6 +54,7 @@ describe('a visitor', () => {
   test('reads about the site at the end of each page, and makes and places only of Home and of lists', async () => {
     const user = open('/cars/maruti-suzuki');
     const places = () => screen.queryByText('Cars by place', { selector: 'summary' });
+    scrollIntoView(await screen.findByRole('contentinfo'));
     await waitFor(() => expect(places()).toBeVisible());
     const navbar = within(await bar('Main'));
     for (const [link, heading] of [

@@ -4,6 +4,7 @@ import { Footer } from '../../src/app/Footer';
 import FooterMore from '../../src/app/FooterMore';
 import { support } from '../../src/shared/support';
 import { idleAtOnce } from '../support/screens/idle';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { show } from '../support/screens/show';
 
 idleAtOnce();
@@ -19,8 +20,9 @@ test('without any social link, nobody is asked to follow', () => {
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-test('makes and places come after the first view, folded', async () => {
+test('makes and places come near the screen, folded', async () => {
   const { user } = show(<Footer hasSearches />);
+  scrollIntoView(screen.getByRole('contentinfo'));
   const places = await screen.findByText('Cars by place');
   const pune = screen.getByRole('link', { name: 'Cars in Pune' });
   expect(pune).not.toBeVisible();

@@ -5,6 +5,7 @@ import { Navbar } from '../../src/app/Navbar';
 import { PublicPages } from '../../src/app/PublicApp';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
 import { fetchTabs } from '../support/screens/fetchTabs';
+import { widenScreen } from '../support/screens/mediaQueries';
 import { aDealer } from '../support/screens/records';
 import { address, show } from '../support/screens/show';
 import { storeDealer } from '../support/screens/store';
@@ -83,12 +84,19 @@ describe('the search box of the header', () => {
     vi.useRealTimers();
   }
 
-  test('comes when the browser is idle', async () => {
+  test('comes to a wide screen when the browser is idle', async () => {
+    widenScreen();
     await waitInHeader(false);
     expect(await screen.findByRole('search')).toBeVisible();
   });
 
+  test('never comes to a phone', async () => {
+    await waitInHeader(false);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
   test('never comes to the screens of people at work', async () => {
+    widenScreen();
     await waitInHeader(true);
     expect(screen.queryByRole('search')).toBeNull();
   });

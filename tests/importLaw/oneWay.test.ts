@@ -43,19 +43,20 @@ const ways = [
     only: ['ui/overlays/overlay.ts'],
   },
   {
-    what: 'Escape is handled by useOverlay and useMenu, by the menus that work without the app, and by suggestions',
+    what: 'Escape is handled by useOverlay and useMenu, by the details, by the menus that work without the app, and by suggestions',
     pattern: /'Escape'/,
-    only: ['app/useMenus.ts', 'ui/fields/SuggestionInput.tsx', 'ui/overlays/useMenu.ts', 'ui/overlays/useOverlay.ts'],
+    only: [
+      'app/useMenus.ts',
+      'listings/details/DetailsDialog.tsx',
+      'ui/fields/SuggestionInput.tsx',
+      'ui/overlays/useMenu.ts',
+      'ui/overlays/useOverlay.ts',
+    ],
   },
   {
     what: 'SweetAlert2 asks what one sentence says, by dialogs.ts',
     pattern: /from 'sweetalert2/,
     only: ['ui/overlays/dialogs.ts', 'ui/overlays/sweetAlert.ts', 'vite-env.d.ts'],
-  },
-  {
-    what: 'react-bootstrap shows the details of a listing',
-    pattern: /from 'react-bootstrap/,
-    only: ['listings/details/DetailsDialog.tsx'],
   },
   {
     what: 'a reason is asked for by ReasonSheet; the Reason of a contact message is a text',

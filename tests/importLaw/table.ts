@@ -66,7 +66,7 @@ export const gates: Readonly<Record<string, Gate>> = {
     importers: /^firebase\//,
   },
   'models and services do without React': {
-    target: /^npm:(react|react-dom|react-bootstrap)(\/|$)/,
+    target: /^npm:(react|react-dom)(\/|$)/,
     importers: new RegExp(`${component}|^(app|ui)/`),
   },
   'models and services do without components and hooks': {

@@ -458,6 +458,7 @@ test('a buyer who comes back finds My Bookings in the navbar', async ({ page, pe
 test("a page's chunk is downloaded when the pointer is on its link", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const fetched = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
   await page.getByRole('link', { name: 'Send us a message' }).hover();
   await fetched;

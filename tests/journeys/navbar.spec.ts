@@ -188,6 +188,7 @@ test('an open dropdown closes on an outside click', async ({ page }) => {
 test('the footer tells about the site, how to get support, and where to follow it', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('heading', { name: 'About Second Gear' })).toBeVisible();
   await expect(footer.getByText(/connect dealers of used cars and bikes with buyers/)).toBeVisible();
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -208,6 +209,7 @@ test('the footer tells about the site, how to get support, and where to follow i
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   }
   await page.goto('/');
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByText('Cars by place').click();
   await footer.getByRole('link', { name: 'Cars in Pune' }).click();
   await expect(page).toHaveURL('/cars/in/pune');

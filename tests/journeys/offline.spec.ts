@@ -76,6 +76,28 @@ function photosKept(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open('photos')).keys()).length);
 }
 
+interface PhotoSources {
+  /** The addresses of photos, by where they have come from. */
+  readonly caches: string[];
+  readonly network: string[];
+}
+
+/** From where a page gets its photos from now on. */
+async function watchPhotos(page: Page): Promise<PhotoSources> {
+  const sources: PhotoSources = { caches: [], network: [] };
+  const devTools = await page.context().newCDPSession(page);
+  const fromMemory = new Set<string>();
+  devTools.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId));
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Image' || !response.url.includes('_photos')) return;
+    const { fromDiskCache = false, serviceWorkerResponseSource = 'network' } = response;
+    const isCached = fromMemory.has(requestId) || fromDiskCache || serviceWorkerResponseSource !== 'network';
+    sources[isCached ? 'caches' : 'network'].push(response.url);
+  });
+  await devTools.send('Network.enable');
+  return sources;
+}
+
 async function goOffline(page: Page, deployments: Deployments): Promise<void> {
   deployments.cut = true;
   await page.context().setOffline(true);
@@ -132,6 +154,19 @@ test('a list that was read before is shown without a network, with its dealers a
   await expect(keptNote(page)).toBeHidden();
   await expect(cards).toHaveCount(8);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+
+  // Other journeys may have added listings meanwhile.
+  const seen = await cards
+    .getByRole('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ currentSrc }) => currentSrc),
+    );
+  const laterVisit = await page.context().newPage();
+  const photos = await watchPhotos(laterVisit);
+  await laterVisit.goto('/cars');
+  await expect.poll(() => photos.caches.filter((address) => seen.includes(address)).length).toBeGreaterThan(0);
+  await expect(laterVisit.getByRole('article')).toHaveCount(8);
+  expect(photos.network.filter((address) => seen.includes(address))).toEqual([]);
 });
 
 test('the welcome and the dealers are shown without a network; lists that were never read fail as usual', async ({
@@ -198,7 +233,7 @@ test.describe('a moment without a network', () => {
     watch.allowMessages(axeOffline);
     // As on a slow network: what a press may show is not there yet.
     let isBlocked = true;
-    await page.route(/\/assets\/(ListingOverlay|FoundListings)-.*\.js$/, (route) =>
+    await page.route(/\/assets\/(details|FoundListings)-.*\.js$/, (route) =>
       isBlocked ? route.abort() : route.fallback(),
     );
     await page.goto('/cars');
@@ -208,11 +243,12 @@ test.describe('a moment without a network', () => {
     await page.getByRole('combobox', { name: 'Search cars' }).waitFor();
     await goOffline(page, deployments);
     await cards.first().getByRole('button', { name: 'Know More' }).click();
+    const details = page.getByRole('dialog', { name, exact: true });
     await expect(page.getByText('You are offline. This opens when the network is back.')).toBeVisible();
     await expect(cards).toHaveCount(8);
     isBlocked = false;
     await goOnline(page, deployments);
-    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    await expect(details.getByRole('heading', { name: 'Dealer', exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
 

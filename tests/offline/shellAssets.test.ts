@@ -51,6 +51,7 @@ test('the shell has the files of every page that works without a network, and no
     '/assets/app.css',
     '/assets/app.js',
     '/assets/coast.svg',
+    '/assets/dialogs.js',
     '/assets/libraries.js',
     '/assets/start.js',
   ]);

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DetailsDialog } from '../../src/listings/details/DetailsDialog';
 import { confirm, showWarning } from '../../src/ui/overlays/dialogs';
 import { showToast } from '../../src/ui/overlays/toast';
@@ -19,6 +19,27 @@ test('a warning that was answered leaves no step of the history', async () => {
   await answerDialog(user, { title: 'Invalid Input', text: 'Please fill in your name.' });
   await warned;
   expect(window.history.state).toEqual(before);
+});
+
+test('details close by Escape and by a press beside them, but not by one that begins in them', async () => {
+  const onClose = vi.fn();
+  const { user } = show(
+    <DetailsDialog title="Hyundai Creta SX" onClose={onClose}>
+      Text
+    </DetailsDialog>,
+  );
+  const details = screen.getByRole('dialog', { name: 'Hyundai Creta SX' });
+  expect(details).toHaveFocus();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  await user.click(screen.getByText('Text'));
+  // A text is selected, and the pointer leaves the details.
+  fireEvent.mouseDown(screen.getByText('Text'));
+  fireEvent.click(details);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(details);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.keyboard('x{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 test('Undo can be reached while a dialog with details is open', async () => {

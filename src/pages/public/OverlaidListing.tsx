@@ -13,8 +13,9 @@ const loadOverlay = loadedOnce(() => loadWhenOnline(() => import('./ListingOverl
 const ListingOverlay = lazy(loadOverlay);
 
 /**
- * Know More: the listing at this address, over the page that it was opened from. Its code is loaded when the browser is
- * idle, so that the first press shows what the list knows at once. If the code cannot be loaded, the page stays (OFF-6).
+ * Know More: the listing at this address, over the page that it was opened from. The code of the first frame is loaded
+ * when the browser is idle, so that the first press shows what the list knows at once (PERF-12). If the code cannot be
+ * loaded, the page stays (OFF-6).
  */
 export function OverlaidListing() {
   const location = useLocation();

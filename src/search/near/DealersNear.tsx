@@ -6,7 +6,6 @@ import type { Dealer } from '../../dealers/dealer';
 import { dealersIn } from '../../dealers/foundDealers.queries';
 import { dealerAddress, paths } from '../../shared/addresses/addresses';
 import { nearbyDistricts } from '../../shared/limits';
-import { useInView } from '../../ui/browser/useInView';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { dealersNearTexts, nearTexts } from '../texts';
@@ -66,12 +65,8 @@ function AskWhere({ onFound }: { onFound: (place: string) => void }) {
   );
 }
 
-/**
- * The dealers near the place that this device remembers, or near here (NAV-23). Without a place it sends no request;
- * with one, it sends one when it comes near the screen.
- */
+/** The dealers near the place that this device remembers, or near here (NAV-23). Without a place it sends no request. */
 export default function DealersNear() {
-  const { ref, inView } = useInView({ margin: '300px', once: true });
   const [near, setNear] = useState(readRememberedNear);
 
   function choose(place: string): void {
@@ -81,7 +76,7 @@ export default function DealersNear() {
   }
 
   return (
-    <section className="home-section" ref={ref}>
+    <section className="home-section">
       <header className="home-section-header">
         <div>
           <h2>{near ? dealersNearTexts.near(near.place) : dealersNearTexts.title}</h2>
@@ -91,7 +86,7 @@ export default function DealersNear() {
           {dealersNearTexts.all}
         </Link>
       </header>
-      {near ? inView && <DealersOf near={near} /> : <AskWhere onFound={choose} />}
+      {near ? <DealersOf near={near} /> : <AskWhere onFound={choose} />}
     </section>
   );
 }

@@ -21,7 +21,11 @@ beforeEach(() => {
 
 const remember = (near: string) => window.localStorage.setItem('second-gear:near', near);
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
-const scrollTo = async (name: string) => scrollIntoView(await title(name));
+/** To the parts below the last heading that is there from the beginning. */
+async function scrollToTheEnd(): Promise<void> {
+  await title('How it works');
+  scrollIntoView(screen.getByRole('tabpanel'));
+}
 /** Lists of listings name the field of the district, too. */
 const askedFor = (place: string) => firebase.sent('runQuery', `"${place}"`);
 const wheels = /^(Pune|Satara|Agra) Wheels/;
@@ -29,7 +33,8 @@ const wheels = /^(Pune|Satara|Agra) Wheels/;
 test('without a place, nothing is asked of the server until the person tells the place', async () => {
   browserSays(inPune);
   const { user } = show(<PublicPages />, '/');
-  await scrollTo('Dealers near you');
+  await scrollToTheEnd();
+  await title('Dealers near you');
   expect(askedFor('Pune')).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   expect(await title('Dealers near Pune')).toBeVisible();
@@ -40,7 +45,7 @@ test('without a place, nothing is asked of the server until the person tells the
 test('the nearest come first, and lead to their pages', async () => {
   remember('near=Pune&within=100');
   const { user } = show(<PublicPages />, '/');
-  await scrollTo('Dealers near Pune');
+  await scrollToTheEnd();
   const nearest = await screen.findByRole('link', { name: /^Pune Wheels/ });
   const names = screen.getAllByRole('link', { name: wheels }).map((link) => within(link).getByText(wheels).textContent);
   expect(names).toEqual(['Pune Wheels', 'Satara Wheels']);
@@ -51,15 +56,17 @@ test('the nearest come first, and lead to their pages', async () => {
 test('a place without dealers says so', async () => {
   remember('near=Leh&within=50');
   show(<PublicPages />, '/');
-  await title('Dealers near Leh');
+  await title('How it works');
   expect(askedFor('Leh')).toBe(0);
-  await scrollTo('Dealers near Leh');
+  await scrollToTheEnd();
+  await title('Dealers near Leh');
   expect(await screen.findByText('No dealer is near Leh yet.')).toBeVisible();
 });
 
 test('a browser that does not tell the place is explained', async () => {
   browserSays(refusal);
   const { user } = show(<PublicPages />, '/');
+  await scrollToTheEnd();
   await user.click(await screen.findByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText(/Your browser does not share your location/)).toBeVisible();
 });
@@ -68,7 +75,7 @@ test('a failed request can be tried again', async () => {
   remember('near=Pune&within=100');
   firebase.refuse('runQuery', 'UNAVAILABLE', '"Pune"');
   const { user } = show(<PublicPages />, '/');
-  await scrollTo('Dealers near Pune');
+  await scrollToTheEnd();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Could not fetch dealers. Please try again.');
   firebase.allow('runQuery');

@@ -9,7 +9,7 @@ import { listingKinds } from '../../../src/listings/kinds';
 import type { Listing, ListingRecord } from '../../../src/listings/listing';
 import { stateFlags } from '../../../src/listings/state/listingState';
 import { searchContent } from '../../../src/listings/stored/searchTokens';
-import { savedId } from '../../../src/saved/savedListing';
+import { savedId } from '../../../src/saved/savedId';
 import { firebase } from './fakeFirebase/firebase';
 
 /** Stores model records in the fake of Firebase, as the app would have stored them. */
