@@ -81,11 +81,12 @@ function longestInteraction(page: Page): Promise<Interaction> {
     const { startTime, processingStart, processingEnd, duration } = event;
     const frame = frames.find((each) => each.startTime + each.duration > processingStart);
     const [script] = [...(frame?.scripts ?? [])].sort((one, other) => other.duration - one.duration);
-    const layout = frame ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0;
+    // 0: the frame had nothing to draw.
+    const layout = frame?.styleAndLayoutStart ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0;
     const source = script && [script.invoker, script.sourceFunctionName, script.sourceURL.split('/').at(-1)];
     const longest = [
       source ? `${Math.round(script.duration)} ms ${source.filter(Boolean).join(' ')}` : '',
-      frame ? `${Math.round(layout)} ms style and layout` : '',
+      layout > 0 ? `${Math.round(layout)} ms style and layout` : '',
     ];
     return {
       time: Math.max(least.time, duration),
@@ -106,7 +107,7 @@ function causeOf({ time, wait, handlers, longest }: Interaction): string {
 const longList = 100;
 
 /** With these, the market has more than a hundred cars. */
-const listings = 260;
+const listings = 420;
 
 /** Scrolls through the list of cars until it has a hundred cards. */
 async function openLongList(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { LoadMore } from './LoadMore';
 import { OfflineListNotice } from './OfflineListNotice';
 import type { PagedList } from './pagedList';
+import { useSkippedCards } from './useSkippedCards';
 
 interface PagedCardsProps<Item> {
   readonly list: PagedList<Item>;
@@ -49,6 +50,7 @@ export function PagedCards<Item>({
   // A list that arrives renders in two steps, so that clicks are handled in between. A cached list renders in one step.
   const isReady = list.state === 'ready';
   const isWhole = useDeferredValue(isReady, gradual ? false : undefined);
+  const styleOf = useSkippedCards(focus.list, list.state === 'ready' && isWhole ? list.items.map(keyOf) : []);
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
   switch (list.state) {
@@ -69,7 +71,7 @@ export function PagedCards<Item>({
           {list.kept && <OfflineListNotice kept={list.kept} onRetry={list.reload} />}
           <ul className={column ? 'card-column' : grid} ref={focus.list}>
             {list.items.map((item, index) => (
-              <li key={keyOf(item)} tabIndex={-1}>
+              <li key={keyOf(item)} tabIndex={-1} style={styleOf(keyOf(item), index)}>
                 {isWhole || index === 0 ? card(item, index) : placeholder}
               </li>
             ))}

@@ -54,3 +54,29 @@ test('a cached list on a page that has just arrived is rendered in two steps', (
   expect(rendered()).toEqual(['Swift', ...names]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names);
 });
+
+test('after the first page, the browser skips cards far from the screen whose height it knows (PERF-7)', () => {
+  const observed: Element[] = [];
+  let report: (entries: readonly Partial<ResizeObserverEntry>[]) => void = () => undefined;
+  class FakeResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      report = (entries) => callback(entries as ResizeObserverEntry[], this as unknown as ResizeObserver);
+    }
+    observe = (element: Element) => observed.push(element);
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  const many = Array.from({ length: 10 }, (_, number) => `Car ${number}`);
+  const list = { ...ready, items: many };
+  const { rerender } = render(cards(list, (name) => name));
+  expect(observed.map(({ textContent }) => textContent)).toEqual(many);
+  const heightOf = (blockSize: number, target?: Element) =>
+    target ? [{ target, borderBoxSize: [{ blockSize, inlineSize: 320 }] }] : [];
+  report([...heightOf(358, observed[0]), ...heightOf(340, observed[8])]);
+  rerender(cards(list, (name) => name));
+  const styles = screen.getAllByRole('listitem').map((item) => item.getAttribute('style') ?? '');
+  expect(styles.filter((style) => style.includes('content-visibility: auto'))).toHaveLength(1);
+  expect(styles[8]).toContain('contain-intrinsic-block-size: auto 340px');
+  vi.unstubAllGlobals();
+});

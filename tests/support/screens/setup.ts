@@ -8,6 +8,13 @@ import { TestIntersectionObserver } from './intersectionObserver';
 import { matchMedia } from './mediaQueries';
 import { startAfresh } from './startAfresh';
 
+/** Nothing has a size here. */
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 // Long, because the machine may be busy, and the first screen of a file waits for its modules.
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -25,6 +32,7 @@ globalThis.fetch = answer;
 beforeEach(() => {
   window.matchMedia = matchMedia;
   window.IntersectionObserver = TestIntersectionObserver;
+  window.ResizeObserver = NoResizeObserver;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   // In browsers, the body cannot take the focus. Here it can, and a closed dialog gives it the focus 100 ms later, which
