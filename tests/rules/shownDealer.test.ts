@@ -118,6 +118,12 @@ describe('that the listings of a dealer show an earlier name', () => {
     await stage.allows('admin', (db) => writeTogether(db, approval));
   });
 
+  test('denied: with another address that no change has asked for', async () => {
+    await stage.given({ [changePath(dealer.uid)]: waitingChange(dealer.uid) });
+    await stage.denies('admin', say({ listingsBehind: true, address: '1 New Street' }));
+    await stage.allows('admin', (db) => writeTogether(db, decidedChange('approve')));
+  });
+
   test('ends with a word of the admin', async () => {
     await stage.given({ [seller]: { ...inWorld(seller), listingsBehind: true } });
     await stage.denies('dealer', say({ listingsBehind: false }));
