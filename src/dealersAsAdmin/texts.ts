@@ -188,7 +188,7 @@ export const takedownTexts: Readonly<
   rename: {
     running: (name) => `The new profile of ${name} is being written to the listings.`,
     brokenOff: (name) =>
-      `Writing the new profile of ${name} to the listings broke off. The others show the one before.`,
+      `Writing the new profile of ${name} to the listings broke off. Buyers still see the old one on the rest.`,
     done(name, all) {
       if (all === 0) return `All listings show the profile of ${name}.`;
       return all === 1

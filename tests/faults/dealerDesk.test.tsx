@@ -264,7 +264,7 @@ const changesThatAre = (status: 'approved' | 'rejected') => () => {
 };
 
 const brokenOff =
-  'Writing the new profile of Sahyadri Wheels to the listings broke off. The others show the one before.';
+  'Writing the new profile of Sahyadri Wheels to the listings broke off. Buyers still see the old one on the rest.';
 
 const approveChange: FaultJourney['act'] = async (user) => {
   await press(user, 'Approve');

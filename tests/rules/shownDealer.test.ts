@@ -124,7 +124,7 @@ describe('that the listings of a dealer show an earlier name', () => {
     await stage.allows('admin', (db) => writeTogether(db, decidedChange('approve')));
   });
 
-  test('ends with a word of the admin', async () => {
+  test('is taken away by the admin alone', async () => {
     await stage.given({ [seller]: { ...inWorld(seller), listingsBehind: true } });
     await stage.denies('dealer', say({ listingsBehind: false }));
     await stage.denies('admin', say({ listingsBehind: false, phone: '9000000000' }));
@@ -133,7 +133,7 @@ describe('that the listings of a dealer show an earlier name', () => {
     await stage.denies('admin', say({ listingsBehind: true }));
   });
 
-  test('denied: a word of the admin about the own shop', async () => {
+  test('denied: taken away by an admin, of the own shop', async () => {
     const own = `sellers/${admin.uid}`;
     await stage.given({ [own]: { ...inWorld(seller), listingsBehind: true } });
     await stage.denies('admin', (db) => updateDoc(doc(db, own), { listingsBehind: false }));

@@ -71,8 +71,8 @@ export function findWaitingChange(sellerId: Uid): Promise<AboutDealer<WaitingCha
 const outcomes: Readonly<Record<ReviewDecision, string>> = { approve: 'approved', reject: 'rejected' };
 
 /**
- * Approves a change of a dealer's identity, which is public at once but in the dealer's listings, or rejects it with a reason. The same decision
- * again succeeds: the answer to an earlier try may have been lost.
+ * Approves a change of a dealer's identity, or rejects it with a reason. Buyers see an approved one at once, except on the
+ * cards of listings: see `runTakedown`. The same decision again succeeds: the answer to an earlier try may have been lost.
  *
  * @param change as the admin has seen it
  * @param shown the dealer's public identity, which the admin has seen beside it

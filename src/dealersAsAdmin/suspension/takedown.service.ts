@@ -141,7 +141,8 @@ async function listLive(sellerId: Uid): Promise<readonly ReviewedListing[]> {
 
 /**
  * Takes down what a suspended dealer shows, or puts back what was taken down, or rejects what is live, or writes the
- * dealer's new name, until nothing is left. A rejection is a decision of its own, with its audit record: the rules let a write decide about one listing.
+ * dealer's new name, until nothing is left. A rejection is a decision of its own, with its audit record: the rules let a
+ * write decide about one listing.
  *
  * @param reason of the rejections, at most 300 characters; the suspension has its own
  * @throws AppError at the first failure; the next call continues there

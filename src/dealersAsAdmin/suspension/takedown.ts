@@ -1,9 +1,9 @@
 import type { Dealer } from '../../dealers/dealer';
 
 /**
- * What is written to all listings of a dealer. 'takeDown' hides all public listings of a suspended dealer; 'restore' puts back those that were live. 'rejectAll'
- * rejects the live listings of a dealer who is not suspended (ADMIN-22). 'rename' writes the name and the district that
- * the dealer has now (DEALER-24).
+ * What is written to all listings of a dealer. 'takeDown' hides all public listings of a suspended dealer; 'restore' puts
+ * back those that were live. 'rejectAll' rejects the live listings of a dealer who is not suspended (ADMIN-22). 'rename'
+ * writes the name and the district that the dealer has now (DEALER-24).
  */
 export type Takedown = 'takeDown' | 'restore' | 'rejectAll' | 'rename';
 

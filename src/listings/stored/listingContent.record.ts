@@ -24,8 +24,8 @@ export async function readSearchContent(sellerId: Uid, { values }: SubmittedList
 }
 
 /**
- * The fields of a listing that depend on its dealer, as buyers see the dealer: cards show both names, and searches find
- * the listing by the district (DEALER-24).
+ * The fields of a listing that depend on its dealer, as buyers see the dealer: cards show the name and the district, and
+ * searches find the listing by the district (DEALER-24).
  *
  * @param name of the vehicle
  */
