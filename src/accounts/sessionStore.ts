@@ -50,6 +50,11 @@ export function readSession(): Session {
   };
 }
 
+/** For the early script, which stays small without the rest of the session. */
+export function isDealerLoggedIn(): boolean {
+  return readLocalText(sessionKeys.sellerId) !== '';
+}
+
 /** Calls back when the session changes, in this tab or in another one. */
 export function watchSession(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

@@ -75,6 +75,11 @@ async function listParts(pathname: string): Promise<void> {
   ]);
 }
 
+async function newestFirst(kind: ListingKind): Promise<EarlyQuery> {
+  const { firstPageOfNewest } = await listingLists();
+  return { query: firstPageOfNewest(kind), withPhoto: true, known: kind };
+}
+
 /**
  * The readable addresses of a list (SEARCH-30). The pages of makes are prerendered, each into a file of its own: an id
  * of a listing looks like a make, and only Hosting can tell them apart before the app is there.
@@ -100,7 +105,7 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstPageOfNewest('car'), withPhoto: true }],
+    early: async () => [await newestFirst('car')],
     links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
   {
@@ -110,7 +115,7 @@ export const routes: readonly AppRoute[] = [
     also: readableAddresses('bike'),
     alsoLoad: listParts,
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstPageOfNewest('bike'), withPhoto: true }],
+    early: async () => [await newestFirst('bike')],
     links: { tabs: tabTexts.bikes },
   },
   {
@@ -120,7 +125,7 @@ export const routes: readonly AppRoute[] = [
     also: readableAddresses('car'),
     alsoLoad: listParts,
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstPageOfNewest('car'), withPhoto: true }],
+    early: async () => [await newestFirst('car')],
     links: { tabs: tabTexts.cars, bar: navTexts.search },
   },
   {

@@ -2,11 +2,15 @@ import type { InfiniteData, Query } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
 import { goneDealers, isPublicDealer, knownDealers } from '../dealers/dealers.queries';
 import { coverOf, type Listing } from '../listings/listing';
+import { approvedListings } from '../listings/listings.queries';
+import { knownSince } from '../lists/knownPage';
 import { offlineName } from '../lists/offlineLists.queries';
 import { queryClient } from '../lists/queryClient';
 import { isPublicList } from '../lists/queryKeys';
 import { forgetOfflineDealers, storeOfflineList } from '../offline/offlineLists';
+import { type KnownList, rememberKnownList } from '../shared/device/knownLists';
 import type { Page } from '../shared/page';
+import { serverDate } from '../shared/time/serverClock';
 
 type Item = Listing | Dealer;
 
@@ -21,9 +25,14 @@ function dealersOf(items: readonly Item[]): readonly Dealer[] {
   return knownDealers(ids);
 }
 
-function itemsOf({ state }: Query): readonly Item[] {
-  const data = state.data as InfiniteData<Page<Item>> | undefined;
-  return (data?.pages ?? []).flatMap(({ items }) => items).slice(0, mostItems);
+function pagesOf({ state }: Query): readonly Page<Item>[] {
+  return (state.data as InfiniteData<Page<Item>> | undefined)?.pages ?? [];
+}
+
+function itemsOf(list: Query): readonly Item[] {
+  return pagesOf(list)
+    .flatMap(({ items }) => items)
+    .slice(0, mostItems);
 }
 
 /** The picture on the card of the item. */
@@ -41,6 +50,21 @@ export function publicPictures(): ReadonlySet<string> {
   return new Set(publicLists().flatMap((list) => itemsOf(list).flatMap((item) => pictureOf(item) || [])));
 }
 
+/** Milliseconds: how long before an answer the server may have read, and how long a list is taken as known. */
+const [longestAnswer, shortest, longest] = [60_000, 600_000, 43_200_000];
+
+/**
+ * A list is taken as known for as long as its newest listing was the newest. Where a listing is posted each minute, a visit
+ * would find news nearly always, and would have asked in vain.
+ */
+function knownFor(from: number, newest: Date | null): KnownList {
+  const quiet = from - (newest?.getTime() ?? from);
+  return {
+    since: new Date(from - longestAnswer + serverDate().getTime() - Date.now()).toISOString(),
+    until: from + Math.min(Math.max(quiet, shortest), longest),
+  };
+}
+
 /** The stored version of each list, by name: the time of the read, and the numbers of items and dealers. */
 const storedVersions = new Map<string, string>();
 
@@ -48,15 +72,23 @@ async function storeNewLists(): Promise<void> {
   const gone = goneDealers();
   // Also from lists that are not in the cache.
   if (gone.size > 0) await forgetOfflineDealers(gone);
+  const isThere = (item: Item) => !gone.has('sellerId' in item ? item.sellerId : item.id);
   for (const list of publicLists()) {
     const name = offlineName(list.queryKey);
-    const from = list.state.dataUpdatedAt;
-    const items = itemsOf(list).filter((item) => !gone.has('sellerId' in item ? item.sellerId : item.id));
+    const [firstPage] = pagesOf(list);
+    if (!firstPage) continue;
+    const from = knownSince(firstPage) ?? list.state.dataUpdatedAt;
+    const items = itemsOf(list).filter(isThere);
     const dealers = dealersOf(items);
     const version = `${from} ${items.length} ${dealers.length}`;
     if (storedVersions.get(name) === version) continue;
     storedVersions.set(name, version);
-    await storeOfflineList(name, { from, items, sellers: dealers });
+    const first = { items: firstPage.items.filter(isThere).length, next: firstPage.next };
+    await storeOfflineList(name, { from, items, sellers: dealers, first });
+    const [newest] = items;
+    if (newest && 'sellerId' in newest && name === offlineName(approvedListings(newest.kind, 'newest').key)) {
+      rememberKnownList(newest.kind, knownFor(from, newest.createdAt));
+    }
   }
 }
 

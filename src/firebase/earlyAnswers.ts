@@ -6,6 +6,8 @@ export interface EarlyQuery {
   readonly query: ListQuery | DocumentQuery;
   /** Also loads the photo of the first listing, which people see first. */
   readonly withPhoto?: true;
+  /** The list's name among the known lists: a device that knows it asks for its news instead. */
+  readonly known?: string;
 }
 
 interface StoredRecord {

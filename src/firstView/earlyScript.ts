@@ -1,7 +1,9 @@
-import { readSession } from '../accounts/sessionStore';
+import { isDealerLoggedIn } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { isConfigured } from '../firebase/environment';
+import { newsOf } from '../firebase/newsOf';
 import { redirectTarget } from '../shared/addresses/addresses';
+import { knownList } from '../shared/device/knownLists';
 import { followTheme } from '../ui/browser/theme';
 import { afterFirstPaint } from './firstPaint';
 import { sendEarlyQuery } from './sendEarlyQuery';
@@ -15,14 +17,18 @@ import { readServedPage } from './servedPage';
 followTheme();
 const { dataset } = document.documentElement;
 const { isPrerendered, hidden, id } = readServedPage();
-const moved = readSession().dealer === null ? redirectTarget(window.location) : null;
+const moved = isDealerLoggedIn() ? null : redirectTarget(window.location);
 if (moved !== null) window.location.replace(moved);
 if (hidden !== 'nothing') dataset.hidden = hidden;
 // With App Check, queries need a token, which only the app can get.
 const mayQueryEarly = isConfigured && !import.meta.env.VITE_APP_CHECK_KEY;
 if (isPrerendered && mayQueryEarly) {
   const queries: readonly EarlyQuery[] = JSON.parse((dataset.early ?? '[]').replaceAll(':id', id));
-  for (const query of queries) sendEarlyQuery(query);
+  for (const early of queries) {
+    const { query, known } = early;
+    const since = known && knownList(known)?.since;
+    sendEarlyQuery(since && 'limit' in query ? { query: newsOf(query, since) } : early);
+  }
 }
 afterFirstPaint(() => {
   const appFiles = document.querySelector<HTMLTemplateElement>('template#app-files');

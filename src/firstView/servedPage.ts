@@ -1,4 +1,4 @@
-import { readSession } from '../accounts/sessionStore';
+import { isDealerLoggedIn } from '../accounts/sessionStore';
 import { idAt, isListPath, redirectTarget } from '../shared/addresses/addresses';
 
 /** Which part of the prerendered page to hide until hydration. */
@@ -16,7 +16,7 @@ interface ServedPage {
 export function readServedPage(): ServedPage {
   /** The path of the prerendered page; '' for the app shell. */
   const { rendered = '' } = document.documentElement.dataset;
-  if (readSession().dealer !== null) return { isPrerendered: false, hidden: 'all', id: '' };
+  if (isDealerLoggedIn()) return { isPrerendered: false, hidden: 'all', id: '' };
   if (rendered === '') return { isPrerendered: false, hidden: 'nothing', id: '' };
   const isSearch = isListPath(rendered) && new URLSearchParams(window.location.search).size > 0;
   const isOtherPage = isSearch || redirectTarget(window.location) !== null;

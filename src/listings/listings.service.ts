@@ -1,11 +1,18 @@
+import { newsOf } from '../firebase/newsOf';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import type { Access } from '../firebase/rest';
+import { type Access, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { Cursor, Page } from '../shared/page';
 import type { Uid } from '../shared/valueTypes';
 import { type ListingKind, storedFieldName } from './kinds';
 import type { Listing } from './listing';
-import { approvedList, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
+import {
+  approvedList,
+  approvedOfDealer,
+  cheapestApproved,
+  firstPageOfNewest,
+  newestApproved,
+} from './listingLists.service';
 import { toListing } from './stored/listing.record';
 
 /** 'newest': the last posted first (LIST-9). The home page uses 'cheapest' and 'latestModel' (NAV-6). */
@@ -37,6 +44,13 @@ export function readListings(
 /** Approved listings, for everybody. */
 export function listApproved(kind: ListingKind, order: ListingOrder, cursor: Cursor | null): Promise<Page<Listing>> {
   return withTimeLimit((signal) => readListings(kind, inOrder(kind, order), cursor, { signal }));
+}
+
+/** Whether a listing was approved after that time of the server. */
+export function isApprovedSince(kind: ListingKind, since: string): Promise<boolean> {
+  return withTimeLimit(
+    async (signal) => (await runQuery(newsOf(firstPageOfNewest(kind), since), { signal })).length > 0,
+  );
 }
 
 /** One dealer's approved listings, for everybody (DEALER-4). */

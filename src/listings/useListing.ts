@@ -13,9 +13,10 @@ export type ListingLookup =
 type Answer = Pick<UseQueryResult<Listing>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 export function toLookup({ data, error, isFetching, refetch }: Answer): ListingLookup {
+  // Also if a list still had it.
+  if (isAppError(error, 'missing')) return { state: 'gone' };
   if (data) return { state: 'ready', listing: data };
   if (error === null || isFetching) return { state: 'loading' };
-  if (isAppError(error, 'missing')) return { state: 'gone' };
   return { state: 'failed', offline: isAppError(error, 'offline'), retry: () => void refetch() };
 }
 

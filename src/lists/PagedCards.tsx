@@ -19,6 +19,8 @@ interface PagedCardsProps<Item> {
   readonly wide?: boolean;
   /** One card per row. */
   readonly column?: boolean;
+  /** The browser skips cards that are far from the screen. Nothing above the list changes its height. */
+  readonly skipped?: boolean;
   readonly keyOf: (item: Item) => string;
   /**
    * Has the size of a card. With it, a list that arrives renders its first card at once and the other cards a moment
@@ -39,6 +41,7 @@ export function PagedCards<Item>({
   signedOut,
   wide = false,
   column = false,
+  skipped = false,
   keyOf,
   placeholder,
   gradual = false,
@@ -50,7 +53,10 @@ export function PagedCards<Item>({
   // A list that arrives renders in two steps, so that clicks are handled in between. A cached list renders in one step.
   const isReady = list.state === 'ready';
   const isWhole = useDeferredValue(isReady, gradual ? false : undefined);
-  const styleOf = useSkippedCards(focus.list, list.state === 'ready' && isWhole ? list.items.map(keyOf) : []);
+  const styleOf = useSkippedCards(
+    focus.list,
+    skipped && list.state === 'ready' && isWhole ? list.items.map(keyOf) : [],
+  );
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
   switch (list.state) {

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { forgetKnownLists } from '../shared/device/knownLists';
 import { queryClient } from './queryClient';
 
 /** Removes cached answers that are not on the screen: when they are opened, nobody sees the earlier answer first. */
@@ -11,6 +12,9 @@ export function forgetUnseen(...keys: readonly QueryKey[]): void {
  * when it is opened. Nobody sees an old price first: what visitors can read is removed.
  */
 export async function invalidate(...keys: readonly QueryKey[]): Promise<void> {
-  if (keys.some(({ 0: root, length }) => root === 'market' && length === 1)) forgetUnseen(['market']);
+  if (keys.some(({ 0: root, length }) => root === 'market' && length === 1)) {
+    forgetUnseen(['market']);
+    forgetKnownLists();
+  }
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

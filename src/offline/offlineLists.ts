@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore, values } from 'idb-keyval';
 import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
+import type { Cursor } from '../shared/page';
 import type { Uid } from '../shared/valueTypes';
 
 /** A public list as this device keeps it, for visits without a network. */
@@ -9,6 +10,8 @@ export interface OfflineList<Item, Dealer extends Stored = Stored> {
   readonly items: readonly Item[];
   /** The dealers of the listings, as far as they were loaded. */
   readonly sellers: readonly Dealer[];
+  /** The first page: how many of the items it had, and where the next page starts. null: an item of it was removed. */
+  readonly first: { readonly items: number; readonly next: Cursor | null } | null;
 }
 
 /** A listing, or a dealer. */
@@ -24,7 +27,7 @@ let opened: UseStore | undefined;
 
 /** Change the name when the type of the records changes, so that lists of an older version are not read. */
 function store(): UseStore {
-  opened ??= createStore('second-gear-lists-5', 'lists');
+  opened ??= createStore('second-gear-lists-6', 'lists');
   return opened;
 }
 
@@ -56,6 +59,6 @@ export async function forgetOfflineDealers(ids: ReadonlySet<string>): Promise<vo
     const items = list.items.filter(({ id, sellerId = id }) => !ids.has(sellerId));
     const dealers = list.sellers.filter(({ id }) => !ids.has(id));
     const isLess = items.length < list.items.length || dealers.length < list.sellers.length;
-    if (isLess) await storeOfflineList(name, { ...list, items, sellers: dealers });
+    if (isLess) await storeOfflineList(name, { ...list, items, sellers: dealers, first: null });
   }
 }

@@ -16,6 +16,7 @@ function cards(list: PagedList<string>, card: (name: string) => string, placehol
       keyOf={(name) => name}
       card={card}
       gradual={gradual}
+      skipped
       {...(placeholder !== undefined && { placeholder })}
     />
   );

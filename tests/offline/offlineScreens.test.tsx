@@ -16,7 +16,7 @@ fetchTabs();
 const from = new Date('2026-11-21T14:05+05:30').getTime();
 
 const newest = 'public/approved/car/newest';
-const keep = (name: string) => storeOfflineList(name, { from, items: [aCar()], sellers: [aDealer()] });
+const keep = (name: string) => storeOfflineList(name, { from, items: [aCar()], sellers: [aDealer()], first: null });
 
 beforeEach(() => {
   // The device keeps no list for longer than thirty days.
@@ -111,6 +111,7 @@ test('public lists are kept offline when they are read, with their pictures and 
     from: expect.any(Number),
     items: [expect.objectContaining({ id: 'bike1', name: 'Honda Unicorn', dealerName: 'Sahyadri Motors' })],
     sellers: [],
+    first: { items: 1, next: null },
   };
   expect(await readOfflineList('public/approved/bike/newest')).toEqual(kept);
   expect(firebase.sent('runQuery', '"sellers"')).toBe(0);
@@ -131,6 +132,7 @@ test('a dealer who is no longer public is removed from the offline lists, with t
     from,
     items: [aCar({ sellerId: 'dealer2' })],
     sellers: [aDealer({ id: 'dealer2' })],
+    first: null,
   });
   const onStored = vi.fn();
   onTestFinished(storePublicLists(onStored));
@@ -143,6 +145,7 @@ test('a dealer who is no longer public is removed from the offline lists, with t
     from: expect.any(Number),
     items: [expect.objectContaining({ id: 'car1', sellerId: 'dealer1' })],
     sellers: [],
+    first: { items: 1, next: null },
   });
 });
 
@@ -151,7 +154,7 @@ test('an offline dealer is shown only if the server cannot be reached', async ()
   storeListing(aCar());
   storeListing(aCar({ id: 'car2', name: 'Tata Nexon', sellerId: 'dealer2' }));
   const dealers = ['dealer1', 'dealer2'].map((id) => aDealer({ id, dealerName: `Kept ${id}` }));
-  await storeOfflineList(newest, { from, items: [aCar()], sellers: dealers });
+  await storeOfflineList(newest, { from, items: [aCar()], sellers: dealers, first: null });
   firebase.refuse('runQuery', 'OFFLINE', 'sellers/dealer1');
   firebase.refuse('runQuery', 'RESOURCE_EXHAUSTED', 'sellers/dealer2');
   const { user } = show(<PublicPages />, '/cars');

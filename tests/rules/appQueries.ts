@@ -20,7 +20,7 @@ import type { Records } from './records';
 import { report, reportPath } from './reports';
 import { countOf, saveCount, saveCountPath } from './savedListings';
 import { warning, warningPath } from './warnings';
-import { bookedId, bookingPath, listingId } from './world';
+import { bookedId, bookingPath, inWorld, listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
@@ -64,10 +64,11 @@ const queues = [
   ['rejected', { Reject: true }],
 ] as const;
 
-const editedLive = (path: 'products' | 'bikes'): Records => {
-  const kind = path === 'products' ? 'car' : 'bike';
-  return { [livePath(kind)]: unreviewedListing(kind) };
-};
+const kindOf = { products: 'car', bikes: 'bike' } as const;
+
+const editedLive = (path: 'products' | 'bikes'): Records => ({
+  [livePath(kindOf[path])]: unreviewedListing(kindOf[path]),
+});
 
 const yearOf = { products: 'carYear', bikes: 'bikeYear' } as const;
 
@@ -91,6 +92,15 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
     },
     // The query from a price upwards uses the same index.
     { what: `live ${path} by price`, as: 'visitor', collection: path, equal: live, orderBy: ['priceValue', 'asc'] },
+    {
+      what: `live ${path} that are new`,
+      as: 'visitor',
+      collection: path,
+      equal: live,
+      hasTime: 'approvedAt',
+      given: { [livePath(kindOf[path])]: { ...inWorld(livePath(kindOf[path])), approvedAt: longAgo } },
+      orderBy: ['approvedAt', 'desc'],
+    },
     {
       what: `live ${path} by year`,
       as: 'visitor',

@@ -70,6 +70,7 @@ export function PublicListingList({
       keyOf={({ id }) => id}
       placeholder={<CardSkeleton />}
       gradual={gradual}
+      skipped
       card={(listing, index) => (
         <PublicListingCard
           listing={listing}
