@@ -26,8 +26,10 @@ const longest = 2_592_000_000;
 let opened: UseStore | undefined;
 
 /** Change the name when the type of the records changes, so that lists of an older version are not read. */
+export const listsDatabase = 'second-gear-lists-6';
+
 function store(): UseStore {
-  opened ??= createStore('second-gear-lists-6', 'lists');
+  opened ??= createStore(listsDatabase, 'lists');
   return opened;
 }
 

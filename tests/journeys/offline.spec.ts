@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listsDatabase } from '../../src/offline/offlineLists';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { chooseInMenu, logInAsBuyer } from './support/accounts';
 import { addBooking } from './support/bookings';
@@ -51,21 +52,22 @@ async function cacheDeleted(page: Page, name: string): Promise<void> {
 
 /** The numbers of records and of dealers in the offline list. */
 function keptOf(page: Page, list: string): Promise<{ items: number; sellers: number } | null> {
-  return page.evaluate(async (name) => {
+  const read = async ([lists, name]: readonly [string, string]) => {
     const databases = await indexedDB.databases();
-    if (!databases.some((database) => database.name === 'second-gear-lists-5')) return null;
+    if (!databases.some((database) => database.name === lists)) return null;
     const request = <Result>(asked: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
       });
-    const database = await request(indexedDB.open('second-gear-lists-5'));
+    const database = await request(indexedDB.open(lists));
     const kept: { items: unknown[]; sellers: unknown[] } | undefined = await request(
       database.transaction('lists').objectStore('lists').get(name),
     );
     database.close();
     return kept ? { items: kept.items.length, sellers: kept.sellers.length } : null;
-  }, list);
+  };
+  return page.evaluate(read, [listsDatabase, list] as const);
 }
 
 async function listKept(page: Page, list: string): Promise<void> {
