@@ -1,19 +1,22 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { inlineBeforePaint } from './build/beforePaint.ts';
 import { designPage } from './build/designPage.ts';
 import { inlineFirstStyles } from './build/firstStyles.ts';
 import { fetchAfterPaint, firstViewChunks } from './build/firstView.ts';
+import { languageTexts } from './build/languageTexts.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { sitemap } from './build/sitemap.ts';
+import { languageOf } from './src/shared/language.ts';
 
 /** The package itself leads to its development build, whose warnings weigh half a kilobyte in gzip. */
 const productionRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
+    languageTexts(languageOf(loadEnv(mode, import.meta.dirname).VITE_LANGUAGE), import.meta.dirname),
     react(),
     designPage(),
     fetchAfterPaint(),

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { siteAddressOf } from '../src/shared/addresses/siteAddress.ts';
+import { type LanguageCode, languageOf, languages } from '../src/shared/language.ts';
+import { languageTexts } from './languageTexts.ts';
 import { quoted, shareTags } from './shareTags.ts';
 
 type Prerendered = typeof import('../src/prerender');
@@ -38,8 +40,7 @@ function splitRendered(html: string): Parts {
   return { head: title ? head.replace(title, '') : head, title, body: html.slice(head.length) };
 }
 
-function withDescription(page: string, description: string | null): string {
-  if (description === null) return page;
+function withDescription(page: string, description: string): string {
   return page.replace(/(<meta\s+name="description"\s+content=)"[^"]*"/, (_, start) => start + quoted(description));
 }
 
@@ -49,10 +50,10 @@ function textIn(page: string, pattern: RegExp): string {
 }
 
 /** Adds the tags for previews, from the title and the description that the page has. */
-function withShareTags(page: string, site: string | null, address: string): string {
+function withShareTags(page: string, site: string | null, address: string, locale: string): string {
   const title = textIn(page, /<title>([^<]*)<\/title>/);
   const description = textIn(page, /<meta\s+name="description"\s+content="([^"]*)"/);
-  const tags = shareTags({ site, path: address, title, description });
+  const tags = shareTags({ site, path: address, title, description, locale });
   return page.replace('</head>', () => `  ${tags}\n  </head>`);
 }
 
@@ -60,6 +61,7 @@ function fill(
   page: string,
   { path: address, description, html, early }: Prerendered['pages'][number],
   site: string | null,
+  language: LanguageCode,
 ): string {
   const { head, title, body } = splitRendered(html);
   const queries = early.length > 0 ? ` data-early=${quoted(JSON.stringify(early))}` : '';
@@ -69,7 +71,7 @@ function fill(
     .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
     .replace('<html', `<html data-rendered="${address}"${queries}`)
     .replace(container, () => `<div id="root">${body}</div>`);
-  return withShareTags(filled, site, address);
+  return withShareTags(filled, site, address, languages[language].locale);
 }
 
 /**
@@ -79,12 +81,14 @@ function fill(
 export function prerender(): Plugin {
   let root = '';
   let site: string | null = null;
+  let language: LanguageCode = 'en';
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       root = config.root;
+      language = languageOf(config.env.VITE_LANGUAGE);
       site = siteAddressOf({ address: config.env.VITE_SITE_ADDRESS, project: config.env.VITE_FIREBASE_PROJECT_ID });
     },
     async generateBundle(_options, bundle) {
@@ -96,10 +100,10 @@ export function prerender(): Plugin {
         configFile: false,
         mode: 'production',
         logLevel: 'error',
-        plugins: [withoutStyles],
+        plugins: [languageTexts(language, root), withoutStyles],
       });
       for (const rendered of module.pages) {
-        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site);
+        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site, language);
         if (rendered.file === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName: rendered.file, source });
       }

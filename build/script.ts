@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
+import { languageOf } from '../src/shared/language.ts';
+import { languageTexts } from './languageTexts.ts';
 
 interface ScriptOptions {
   /** Path from the root of the project. */
@@ -15,7 +17,7 @@ interface ScriptOptions {
  * @throws {Error} if it cannot be built
  */
 export async function buildScript(
-  { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,
+  { root, mode, env }: Pick<ResolvedConfig, 'root' | 'mode' | 'env'>,
   { entry, define = {} }: ScriptOptions,
 ): Promise<string> {
   const result = await build({
@@ -24,6 +26,7 @@ export async function buildScript(
     configFile: false,
     logLevel: 'error',
     define,
+    plugins: [languageTexts(languageOf(env.VITE_LANGUAGE), root)],
     build: {
       write: false,
       copyPublicDir: false,

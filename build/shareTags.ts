@@ -5,6 +5,8 @@ interface SharedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** 'hi-IN', 'hi-IN-u-nu-latn' */
+  readonly locale: string;
 }
 
 /** The picture that messengers show beside a link, 1200 by 630 px. */
@@ -19,12 +21,12 @@ export function quoted(text: string): string {
  * The Open Graph tags of a page, from which WhatsApp and others make the preview of a link (NAV-17). They run no
  * script, so the tags stand in the file. A page with tags of its own removes these (`useOwnPreview`). A picture and an address must be absolute, so they need the site's origin.
  */
-export function shareTags({ site, path, title, description }: SharedPage): string {
+export function shareTags({ site, path, title, description, locale }: SharedPage): string {
   const isOneAddress = path !== '' && !path.includes(':');
   const tags: Readonly<Record<string, string>> = {
     'og:site_name': 'Second Gear',
     'og:type': 'website',
-    'og:locale': 'en_IN',
+    'og:locale': locale.slice(0, 5).replace('-', '_'),
     'og:title': title,
     'og:description': description,
     ...(site !== null && isOneAddress && { 'og:url': `${site}${path}` }),

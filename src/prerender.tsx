@@ -9,6 +9,7 @@ import { namedText } from './search/named/namedText';
 import { appShellPath, fileOf } from './shared/addresses/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
+import { headTexts } from './ui/texts';
 
 /** A page in a visitor's first state, with all lists loading. */
 function Page({ address }: { address: string }) {
@@ -48,15 +49,14 @@ interface PrerenderedPage {
   readonly file: string;
   /** '' for the app shell, which has no address of its own. */
   readonly path: string;
-  /** null: that of index.html. */
-  readonly description: string | null;
+  readonly description: string;
   readonly html: string;
   readonly early: readonly EarlyQuery[];
 }
 
-function descriptionOf(path: string): string | null {
+function descriptionOf(path: string): string {
   const readable = readableAt(path);
-  return readable?.by === 'make' ? namedText('description', readable) : null;
+  return readable?.by === 'make' ? namedText('description', readable) : headTexts.description;
 }
 
 async function renderPages(): Promise<readonly PrerenderedPage[]> {
@@ -70,7 +70,13 @@ async function renderPages(): Promise<readonly PrerenderedPage[]> {
       html: toHtml(<Page address={path} />),
       early: early?.() ?? [],
     }));
-  const appShell = { file: fileOf(appShellPath), path: '', description: null, html: toHtml(<AppShell />), early: [] };
+  const appShell = {
+    file: fileOf(appShellPath),
+    path: '',
+    description: headTexts.description,
+    html: toHtml(<AppShell />),
+    early: [],
+  };
   return Promise.all(
     [...pages, appShell].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
   );

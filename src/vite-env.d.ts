@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_EMULATORS?: string;
   readonly VITE_APP_CHECK_KEY?: string;
   readonly VITE_VITALS_URL?: string;
+  /** The language of the build; without it, English. */
+  readonly VITE_LANGUAGE?: string;
 }
 
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {

@@ -2,7 +2,7 @@ import { type ListingFieldKey, type ListingKind, listingField, listingKinds } fr
 import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
-import { monthlyCostText } from '../monthlyCost/texts';
+import { monthlyCostText } from '../monthlyCost/monthlyCostText';
 import { compareTexts } from './texts';
 
 /** A row of the comparison: one fact of each listing, in the order of the columns. */

@@ -64,6 +64,8 @@ interface ListingPageTexts {
   readonly loading: string;
   readonly failed: string;
   readonly gone: string;
+  /** The title of the page. */
+  readonly goneTitle: string;
   readonly sold: string;
   readonly withdrawn: string;
   /** Its dealer is not public any more. */
@@ -81,6 +83,7 @@ export const listingPageTexts: Readonly<Record<ListingKind, ListingPageTexts>> =
     loading: 'Loading the car...',
     failed: 'Could not fetch this car. Please try again.',
     gone: 'This car is not available any more.',
+    goneTitle: 'This car is not available any more',
     sold: 'This car has been sold.',
     withdrawn: 'The dealer no longer offers this car.',
     notOffered: 'This car is no longer offered.',
@@ -96,6 +99,7 @@ export const listingPageTexts: Readonly<Record<ListingKind, ListingPageTexts>> =
     loading: 'Loading the bike...',
     failed: 'Could not fetch this bike. Please try again.',
     gone: 'This bike is not available any more.',
+    goneTitle: 'This bike is not available any more',
     sold: 'This bike has been sold.',
     withdrawn: 'The dealer no longer offers this bike.',
     notOffered: 'This bike is no longer offered.',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { Rupees } from '../shared/valueTypes';
 import { Loading } from '../ui/Loading';
 import { calculatorTexts } from './calculator/texts';
-import { monthlyCostText } from './texts';
+import { monthlyCostText } from './monthlyCostText';
 
 const LoanCalculator = lazy(() => import('./calculator/LoanCalculator').catch(() => ({ default: CalculatorMissing })));
 

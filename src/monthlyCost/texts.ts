@@ -1,14 +1,3 @@
-import { formatNumber } from '../shared/numbers/indianNumber';
-import type { Rupees } from '../shared/valueTypes';
-import { monthlyCost } from './loan';
-
-/**
- * 'about Rs. 14,300 a month' (COST-2)
- *
- * @param price may be `unknownPrice`
- * @returns null if the price is not known
- */
-export function monthlyCostText(price: Rupees): string | null {
-  const cost = monthlyCost(price);
-  return cost === null ? null : `about Rs. ${formatNumber(cost)} a month`;
-}
+export const monthlyCostTexts = {
+  about: (amount: string) => `about Rs. ${amount} a month`,
+} as const;

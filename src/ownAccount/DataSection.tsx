@@ -7,12 +7,14 @@ import { ownFailures } from './ownFailures';
 import { Section } from './Section';
 import { ownDataTexts } from './texts';
 
+const fileName = 'second-gear-my-data.json';
+
 /** The account's data as a file (ACC-26). */
 export function DataSection({ account, uid }: { account: AccountRole; uid: Uid }) {
   const { run, busy } = useAction({
     send: async () => {
       const { readOwnData } = await import('./ownData.service');
-      saveFile(ownDataTexts.fileName, 'application/json', await readOwnData(account, uid));
+      saveFile(fileName, 'application/json', await readOwnData(account, uid));
     },
     failures: ownFailures(ownDataTexts.failed),
   });

@@ -52,7 +52,6 @@ export const ownDataTexts = {
   lead: 'All that Second Gear keeps about you, as a file.',
   download: 'Download my data',
   busy: 'Reading ...',
-  fileName: 'second-gear-my-data.json',
   failed: 'Could not read your data. Please try again.',
 } as const;
 

@@ -1,5 +1,3 @@
-import { bodyTypeAddress, paths, typedTextAddress } from '../shared/addresses/addresses';
-
 export const listPageTexts = {
   toolsNotLoaded: 'The search could not be loaded.',
 } as const;
@@ -11,14 +9,14 @@ export const homeTexts = {
   searchExample: 'SUV under 8 lakh',
   search: 'Search',
   shortcutsLabel: 'Popular searches',
-  shortcuts: [
-    { label: 'Under 3 lakh', to: `${paths.cars}?maxPrice=300000` },
-    { label: 'SUVs', to: bodyTypeAddress('car', 'SUV') },
-    { label: 'Automatic', to: `${paths.cars}?transmission=Automatic` },
-    { label: 'Scooters', to: bodyTypeAddress('bike', 'Scooter') },
-    { label: 'Under 50,000 km', to: `${paths.cars}?maxKilometers=50000` },
-    { label: 'Near me', to: typedTextAddress('near me') },
-  ],
+  shortcuts: {
+    cheap: 'Under 3 lakh',
+    suvs: 'SUVs',
+    automatic: 'Automatic',
+    scooters: 'Scooters',
+    littleDriven: 'Under 50,000 km',
+    near: 'Near me',
+  },
   pictures: 'Welcome pictures',
   coast: 'A hatchback on a coast road at sunrise',
   hills: 'A cruiser motorcycle on a road through the hills',

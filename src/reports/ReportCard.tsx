@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { adminAddress } from '../shared/addresses/adminAddress';
 import { formatMoment } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
-import type { ReportGroup } from './report';
-import { aboutOf, reportsTabTexts, reportTexts } from './texts';
+import { aboutOf, type ReportGroup } from './report';
+import { reportsTabTexts, reportTexts } from './texts';
 import './reportCard.scss';
 
 interface ReportCardProps {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { askForBuyer } from '../accounts/askForBuyer';
 import type { BuyerSession } from '../accounts/session';
 import { useSession } from '../accounts/useSession';
-import type { Reported } from './report';
-import { aboutOf, reportTexts } from './texts';
+import { aboutOf, type Reported } from './report';
+import { reportTexts } from './texts';
 import './reports.scss';
 
 const ReportSheet = lazy(() => import('./ReportSheet'));

@@ -9,10 +9,10 @@ import { Icon } from '../ui/Icon';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { ReasonSheet } from '../ui/overlays/ReasonSheet';
-import { type Report, type Reported, type ReportReason, reportReasons } from './report';
+import { aboutOf, type Report, type Reported, type ReportReason, reportReasons } from './report';
 import { ownReport } from './reports.queries';
 import { sendReport } from './reports.service';
-import { aboutOf, reportSheetTexts, reportTexts } from './texts';
+import { reportSheetTexts, reportTexts } from './texts';
 
 interface Given {
   readonly reason: ReportReason;

@@ -4,6 +4,12 @@ import type { Uid } from '../shared/valueTypes';
 /** The stored collections of what can be reported. */
 export type ReportedCollection = 'products' | 'bikes' | 'sellers';
 
+export type About = 'listing' | 'dealer';
+
+export function aboutOf(collection: ReportedCollection): About {
+  return collection === 'sellers' ? 'dealer' : 'listing';
+}
+
 /** What a report is about. */
 export interface Reported {
   readonly collection: ReportedCollection;

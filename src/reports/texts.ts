@@ -1,10 +1,4 @@
-import type { ReportedCollection, ReportReason } from './report';
-
-type About = 'listing' | 'dealer';
-
-export function aboutOf(collection: ReportedCollection): About {
-  return collection === 'sellers' ? 'dealer' : 'listing';
-}
+import type { About, ReportedCollection, ReportReason } from './report';
 
 interface AboutTexts {
   readonly open: string;

@@ -6,7 +6,7 @@ import { coverOf, type Listing, listingSummary } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
 import { isSaleOver } from '../listings/state/listingState';
 import type { ListingLookup } from '../listings/useListing';
-import { monthlyCostText } from '../monthlyCost/texts';
+import { monthlyCostText } from '../monthlyCost/monthlyCostText';
 import { formatDay } from '../shared/time/indianTime';
 import { controlTexts } from '../ui/texts';
 import { priceChange, type SavedListing } from './savedListing';

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { shareTags } from '../../build/shareTags';
 
-const page = { site: 'https://second-gear.example', path: '/cars', title: 'Used cars', description: 'All over India' };
+const page = {
+  site: 'https://second-gear.example',
+  path: '/cars',
+  title: 'Used cars',
+  description: 'All over India',
+  locale: 'en-IN',
+};
 
 function contentOf(html: string): Record<string, string> {
   const tags = html.matchAll(/<meta data-site property="([^"]*)" content="([^"]*)" \/>/g);

@@ -9,6 +9,8 @@ export const rows: readonly string[] = [
   'offline/serviceWorker/worker.ts',
   // The page of all components, which the built app does not have.
   'design',
+  // Texts of other languages, which take the place of the English ones in a build.
+  'languages',
   'app',
   'firstView',
   'pages',

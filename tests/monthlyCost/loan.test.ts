@@ -8,7 +8,7 @@ import {
   toLoan,
 } from '../../src/monthlyCost/calculator/chosenLoan';
 import { defaultLoan, monthlyCost, monthlyPayment } from '../../src/monthlyCost/loan';
-import { monthlyCostText } from '../../src/monthlyCost/texts';
+import { monthlyCostText } from '../../src/monthlyCost/monthlyCostText';
 import { unknownAmount } from '../../src/shared/numbers/amount';
 
 /** The monthly payments (EMI) of one lakh that banks in India publish, in whole rupees. */

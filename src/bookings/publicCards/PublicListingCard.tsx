@@ -4,7 +4,7 @@ import type { PhotoPriority } from '../../listings/card/ListingPhoto';
 import { ageTexts } from '../../listings/cardTexts';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
-import { monthlyCostText } from '../../monthlyCost/texts';
+import { monthlyCostText } from '../../monthlyCost/monthlyCostText';
 import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { BookButton } from '../book/BookButton';
 import type { ListingActions } from './useListingActions';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shortcuts } from '../commonSearches';
 import { homeTexts } from '../texts';
 import { HomeSearch } from './HomeSearch';
 
@@ -9,10 +10,10 @@ export function Hero() {
       <h1>{homeTexts.heading}</h1>
       <HomeSearch />
       <ul className="shortcuts" aria-label={homeTexts.shortcutsLabel}>
-        {homeTexts.shortcuts.map(({ label, to }) => (
+        {shortcuts.map(({ name, to }) => (
           <li key={to}>
             <Link className="chip" to={to}>
-              {label}
+              {homeTexts.shortcuts[name]}
             </Link>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ListingView({ kind, lookup, place }: ListingViewProps) {
     case 'gone':
       return (
         <>
-          <title>{headTexts.title(messages.gone.slice(0, -1))}</title>
+          <title>{headTexts.title(messages.goneTitle)}</title>
           <meta name="robots" content="noindex" />
           {heading(messages.heading)}
           <EmptyState icon={kind} text={messages.gone}>

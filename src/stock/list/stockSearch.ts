@@ -1,4 +1,5 @@
 import type { Listing } from '../../listings/listing';
+import { locale } from '../../shared/locale';
 
 /** What My Vehicles shows of the dealer's listings, and in which order. All of it is in the address (DEALER-17). */
 
@@ -30,7 +31,7 @@ export function isUnsearched({ text, sort }: StockSearch): boolean {
   return text.trim() === '' && sort === asSent;
 }
 
-const byName = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+const byName = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 function postedAt({ createdAt }: Listing): number {
   return createdAt?.getTime() ?? 0;
