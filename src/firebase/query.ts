@@ -146,3 +146,19 @@ export function documentRequest({ collection, id, select }: DocumentQuery): Fire
   const body = { documents: [`${documents}/${collection}/${id}`], ...(mask && { mask }) };
   return { method: 'batchGet', body: JSON.stringify(body) };
 }
+
+/**
+ * One record of the list that was approved since, if there is one. The app and the early query must send the same one. The
+ * early script has this, so it does without the functions that make filters.
+ *
+ * @param since the server's time: '2026-11-26T10:00:00.000Z'
+ */
+export function newsOf({ collection, where = [] }: ListQuery, since: string): ListQuery {
+  return {
+    collection,
+    where: [...where, { field: 'approvedAt', op: 'GREATER_THAN', value: { timestampValue: since } }],
+    orderBy: [['approvedAt', 'DESCENDING']],
+    select: ['approvedAt'],
+    limit: 1,
+  };
+}

@@ -1,7 +1,7 @@
 import { isDealerLoggedIn } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { isConfigured } from '../firebase/environment';
-import { newsOf } from '../firebase/newsOf';
+import { newsOf } from '../firebase/query';
 import { redirectTarget } from '../shared/addresses/addresses';
 import { knownList } from '../shared/device/knownLists';
 import { followTheme } from '../ui/browser/theme';

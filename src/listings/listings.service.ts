@@ -1,5 +1,5 @@
-import { newsOf } from '../firebase/newsOf';
 import { type PagedQuery, readPage } from '../firebase/paging';
+import { newsOf } from '../firebase/query';
 import { type Access, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { Cursor, Page } from '../shared/page';

@@ -9,6 +9,6 @@ export const bandTexts: Translated<typeof english.bandTexts> = {
     bike: (count) => `${count} ${plural(count, { one: 'बाइक', other: 'बाइकें' })}`,
   },
   directions: 'रास्ता देखें',
-  checked: 'Second Gear ने जाँच की है',
+  checked: 'Second Gear ने इनकी जाँच की है:',
   facts: { identity: 'पहचान', address: 'कारोबार की जगह', papers: 'कारोबार के काग़ज़ात' },
 };

@@ -8,14 +8,14 @@ export const dealerTexts: Translated<typeof english.dealerTexts> = {
   listLoading: 'डीलर लोड हो रहे हैं...',
   loading: 'डीलर की जानकारी लोड हो रही है...',
   dealer: 'डीलर',
-  notFound: 'डीलर नहीं मिले',
+  notFound: 'डीलर नहीं मिला',
   notHere: 'इस पते पर कोई डीलर नहीं है।',
   seeAll: 'सभी डीलर देखें',
   noAddress: 'पता नहीं दिया गया',
   shopOf: (name) => `${name} की दुकान`,
   gone: 'यह डीलर अब Second Gear पर नहीं हैं।',
   listFailed: 'डीलर नहीं लाए जा सके। कृपया फिर कोशिश करें।',
-  listEmpty: 'कोई डीलर नहीं मिले।',
+  listEmpty: 'कोई डीलर नहीं मिला।',
 };
 
 export const dealerContactTexts: Translated<typeof english.dealerContactTexts> = {
