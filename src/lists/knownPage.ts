@@ -26,7 +26,9 @@ export async function takeKnownPage<Item extends object>(
   const stored = import('../offline/offlineLists').then(({ readOfflineList }) =>
     readOfflineList<Item>(offlineName(key)),
   );
-  const [list, isOld] = await Promise.all([stored.catch(() => null), hasNews(known.since)]);
+  // Without an answer, the list itself is asked for. If that fails too, people read why.
+  const isUnknown = () => true;
+  const [list, isOld] = await Promise.all([stored.catch(() => null), hasNews(known.since).catch(isUnknown)]);
   if (!list?.first || isOld) return null;
   const page = { items: list.items.slice(0, list.first.items), next: list.first.next };
   for (const part of [page, ...page.items]) answeredAt.set(part, list.from);

@@ -103,6 +103,18 @@ describe('a second visit', () => {
     expect([pagesRead(), questions()]).toEqual([2, 0]);
   });
 
+  test.each(['null', '[]', '{"car":1}', '{"car":{"since":"never","until":1e15}}', 'no JSON'])(
+    'reads the list if the note in local storage is damaged: %s',
+    async (note) => {
+      await visit();
+      localStorage.setItem('second-gear:known', note);
+      firebase.refuse('runQuery', 'INVALID_ARGUMENT', '"limit":1}');
+      comeBack(5);
+      await swift();
+      expect(pagesRead()).toBe(2);
+    },
+  );
+
   test('reads the list if the stored one is lost', async () => {
     await visit();
     clearDevice();

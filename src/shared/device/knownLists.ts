@@ -17,7 +17,7 @@ const key = 'second-gear:known';
 
 function read(): KnownLists {
   try {
-    return JSON.parse(readLocalText(key) || '{}');
+    return JSON.parse(readLocalText(key)) ?? {};
   } catch {
     return {};
   }

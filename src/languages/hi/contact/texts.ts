@@ -28,7 +28,7 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   markOpen: 'बाक़ी में रखें',
   markHandled: 'निपटाया गया बताएँ',
   loading: 'संदेश लोड हो रहे हैं...',
-  messagesFailed: 'संदेश नहीं लाए जा सके। कृपया फिर कोशिश करें।',
+  messagesFailed: 'संदेश लोड नहीं हो सके। कृपया फिर कोशिश करें।',
   markFailed: 'संदेश की स्थिति नहीं बदली जा सकी। कृपया फिर कोशिश करें।',
   signedOut: 'एडमिन का लॉग इन ख़त्म हो गया है। कृपया फिर से लॉग इन करें।',
 };

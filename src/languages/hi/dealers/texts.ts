@@ -14,7 +14,7 @@ export const dealerTexts: Translated<typeof english.dealerTexts> = {
   noAddress: 'पता नहीं दिया गया',
   shopOf: (name) => `${name} की दुकान`,
   gone: 'यह डीलर अब Second Gear पर नहीं हैं।',
-  listFailed: 'डीलर नहीं लाए जा सके। कृपया फिर कोशिश करें।',
+  listFailed: 'डीलर लोड नहीं हो सके। कृपया फिर कोशिश करें।',
   listEmpty: 'कोई डीलर नहीं मिला।',
 };
 

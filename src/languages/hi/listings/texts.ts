@@ -37,14 +37,14 @@ export const kindTexts: Translated<typeof english.kindTexts> = {
     plural: 'कारें',
     used: 'पुरानी कारें',
     listLoading: 'कारें लोड हो रही हैं...',
-    listFailed: 'कारें नहीं लाई जा सकीं। कृपया फिर कोशिश करें।',
+    listFailed: 'कारें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
     listEmpty: 'कोई कार नहीं मिली।',
   },
   bike: {
     plural: 'बाइकें',
     used: 'पुरानी बाइकें',
     listLoading: 'बाइकें लोड हो रही हैं...',
-    listFailed: 'बाइकें नहीं लाई जा सकीं। कृपया फिर कोशिश करें।',
+    listFailed: 'बाइकें लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
     listEmpty: 'दिखाने के लिए कोई बाइक नहीं है।',
   },
 };
@@ -53,7 +53,7 @@ export const kindTexts: Translated<typeof english.kindTexts> = {
 const pageTexts = (one: string, many: string) => ({
   heading: `पुरानी ${one}`,
   loading: `${one} लोड हो रही है...`,
-  failed: `यह ${one} नहीं लाई जा सकी। कृपया फिर कोशिश करें।`,
+  failed: `यह ${one} लोड नहीं हो सकी। कृपया फिर कोशिश करें।`,
   gone: `यह ${one} अब उपलब्ध नहीं है।`,
   goneTitle: `यह ${one} अब उपलब्ध नहीं है`,
   sold: `यह ${one} बिक गई है।`,
@@ -63,7 +63,7 @@ const pageTexts = (one: string, many: string) => ({
   othersLoading: `दूसरी ${many} लोड हो रही हैं...`,
   similar: `मिलती-जुलती कीमत की ${many}`,
   others: `दूसरी ${many}`,
-  similarFailed: `मिलती-जुलती ${many} नहीं लाई जा सकीं। कृपया फिर कोशिश करें।`,
+  similarFailed: `मिलती-जुलती ${many} लोड नहीं हो सकीं। कृपया फिर कोशिश करें।`,
   seeAll: `सभी ${many} देखें`,
 });
 

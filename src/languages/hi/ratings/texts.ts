@@ -12,7 +12,7 @@ export const ratingTexts: Translated<typeof english.ratingTexts> = {
   punctual: ({ onTime }) => (onTime ? 'डीलर समय पर थे' : 'डीलर समय पर नहीं थे'),
   answer: 'डीलर का जवाब',
   loading: 'रेटिंग लोड हो रही हैं...',
-  failed: 'रेटिंग नहीं लाई जा सकीं। कृपया फिर कोशिश करें।',
+  failed: 'रेटिंग लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   none: 'इस डीलर को अभी किसी ने रेटिंग नहीं दी है।',
 };
 
@@ -24,7 +24,7 @@ export const rateTexts: Translated<typeof english.rateTexts> = {
   checking: 'देखा जा रहा है कि आपके ईमेल की पुष्टि हुई है या नहीं...',
   rated: (stars) => `आपकी रेटिंग: 5 में से ${stars}`,
   hidden: 'Second Gear ने आपकी रेटिंग छिपा दी है।',
-  readFailed: 'आपकी रेटिंग नहीं लाई जा सकी। कृपया फिर कोशिश करें।',
+  readFailed: 'आपकी रेटिंग लोड नहीं हो सकी। कृपया फिर कोशिश करें।',
   title: (dealer) => `${dealer} को रेटिंग दें`,
   lead: 'इसे कोई भी पढ़ सकता है, पर आपका नाम नहीं दिखता। बाद में इसे बदला नहीं जा सकता।',
   stars: 'अनुभव कैसा रहा?',
@@ -44,7 +44,7 @@ export const rateTexts: Translated<typeof english.rateTexts> = {
 
 export const answerTexts: Translated<typeof english.answerTexts> = {
   heading: 'रेटिंग जिनका जवाब बाक़ी है',
-  failed: 'आपकी रेटिंग नहीं लाई जा सकीं। कृपया फिर कोशिश करें।',
+  failed: 'आपकी रेटिंग लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   label: 'आपका जवाब',
   hint: 'इसे कोई भी पढ़ सकता है। बाद में इसे बदला नहीं जा सकता।',
   missing: 'कृपया जवाब लिखें।',

@@ -96,7 +96,7 @@ export const dealersNearTexts: Translated<typeof english.dealersNearTexts> = {
   within: (kilometers) => `${kilometers} km तक`,
   loading: 'डीलर खोजे जा रहे हैं...',
   none: (place) => `${place} के पास अभी कोई डीलर नहीं है।`,
-  failed: 'डीलर नहीं लाए जा सके। कृपया फिर कोशिश करें।',
+  failed: 'डीलर लोड नहीं हो सके। कृपया फिर कोशिश करें।',
   all: 'सभी डीलर देखें',
 };
 

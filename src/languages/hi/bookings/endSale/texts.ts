@@ -13,5 +13,5 @@ export const endSaleTexts: Translated<typeof english.endSaleTexts> = {
   bookingsChanged: 'इस गाड़ी की कोई बुकिंग बदल गई है। कृपया फिर से देखें।',
   completed: 'पूरी हुई।',
   markSold: 'बिक गई बताएँ',
-  readFailed: 'लिस्टिंग नहीं लाई जा सकी। कृपया मेरी गाड़ियाँ में जाकर बताएँ कि यह बिक गई है।',
+  readFailed: 'लिस्टिंग लोड नहीं हो सकी। कृपया मेरी गाड़ियाँ में जाकर बताएँ कि यह बिक गई है।',
 };

@@ -42,7 +42,7 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
   failed: 'आपकी प्रोफ़ाइल सेव नहीं हो सकी। कृपया फिर कोशिश करें।',
   changed: 'आपकी प्रोफ़ाइल बदल गई है। कृपया फिर से देखें।',
   discardConsequence: 'आपकी प्रोफ़ाइल जैसी है वैसी ही रहेगी।',
-  loadFailed: 'आपकी प्रोफ़ाइल नहीं लाई जा सकी। कृपया फिर कोशिश करें।',
+  loadFailed: 'आपकी प्रोफ़ाइल लोड नहीं हो सकी। कृपया फिर कोशिश करें।',
 };
 
 export const suspendedTexts: Translated<typeof english.suspendedTexts> = {
