@@ -48,9 +48,9 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   again: 'फिर से लॉग इन करें',
   submit: 'लॉग इन करें',
   busy: 'लॉग इन हो रहा है...',
-  forgotPassword: 'पासवर्ड भूल गए?',
+  forgotPassword: 'पासवर्ड याद नहीं?',
   checkEmail: 'अपना ईमेल देखें',
-  newHere: 'यहाँ नए हैं?',
+  newHere: 'यहाँ पहली बार?',
   createAccount: 'खाता बनाएँ',
 };
 

@@ -2,6 +2,7 @@ import type * as english from '../../../compare/texts';
 import { loanSettings } from '../../../monthlyCost/settings';
 import { compareLimits } from '../../../shared/limits';
 import type { Translated } from '../../translated';
+import { plural } from '../plural';
 
 const { downPaymentPercent, ratePercent, months } = loanSettings;
 const { most } = compareLimits;
@@ -36,8 +37,8 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   loading: 'लोड हो रहा है...',
   failed: 'ये गाड़ियाँ लोड नहीं हो सकीं। कृपया फिर कोशिश करें।',
   gone: {
-    car: (count) => (count === 1 ? 'इनमें से एक कार अब नहीं दिखती।' : `इनमें से ${count} कारें अब नहीं दिखतीं।`),
-    bike: (count) => (count === 1 ? 'इनमें से एक बाइक अब नहीं दिखती।' : `इनमें से ${count} बाइकें अब नहीं दिखतीं।`),
+    car: (count) => `इनमें से ${count} ${plural(count, { one: 'कार अब नहीं दिखती', other: 'कारें अब नहीं दिखतीं' })}।`,
+    bike: (count) => `इनमें से ${count} ${plural(count, { one: 'बाइक अब नहीं दिखती', other: 'बाइकें अब नहीं दिखतीं' })}।`,
   },
   mixed: {
     car: 'कार की तुलना कार से होती है, और बाइक की बाइक से। यहाँ कारें हैं।',
@@ -48,7 +49,7 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   nothingHow: 'दो से चार कारों या बाइकों की जानकारी में “तुलना करें” दबाएँ, या सहेजी गई गाड़ियों में उन पर निशान लगाएँ।',
   saved: 'सहेजी गई गाड़ियाँ देखें',
   add: { car: 'एक और कार जोड़ें', bike: 'एक और बाइक जोड़ें' },
-  addLead: 'हाल में देखी और सहेजी गई',
+  addLead: 'हाल में देखी और सहेजी गई गाड़ियाँ',
   addOne: {
     car: 'तुलना के लिए कम से कम एक और कार चुनें।',
     bike: 'तुलना के लिए कम से कम एक और बाइक चुनें।',
@@ -57,14 +58,14 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   noMore: 'किसी और की जानकारी खोलकर “तुलना करें” दबाएँ, या सूची से चुनें।',
   browse: { car: 'कारें देखें', bike: 'बाइकें देखें' },
   print: 'प्रिंट करें',
-  estimate: `महीने का ख़र्च एक अनुमान है, कोई ऑफ़र नहीं: ${downPaymentPercent} % पहले, ${ratePercent} % सालाना, ${months} महीने।`,
+  estimate: `महीने का ख़र्च एक अनुमान है, कोई ऑफ़र नहीं: डाउन पेमेंट ${downPaymentPercent} %, ब्याज दर ${ratePercent} % सालाना, ${months} महीने।`,
 };
 
 export const trayTexts: Translated<typeof english.trayTexts> = {
-  label: 'तुलना के लिए चुनी गई',
+  label: 'तुलना के लिए चुनी गई गाड़ियाँ',
   chosen: {
-    car: (count) => `${most} में से ${count} कार`,
-    bike: (count) => `${most} में से ${count} बाइक`,
+    car: (count) => `${most} में से ${count} ${plural(count, { one: 'कार', other: 'कारें' })}`,
+    bike: (count) => `${most} में से ${count} ${plural(count, { one: 'बाइक', other: 'बाइकें' })}`,
   },
   clear: 'हटाएँ',
   clearNamed: { car: 'तुलना की कारें हटाएँ', bike: 'तुलना की बाइकें हटाएँ' },

@@ -17,5 +17,5 @@ export const bookingFailedTexts: Translated<typeof english.bookingFailedTexts> =
 };
 
 export const newsTexts: Translated<typeof english.newsTexts> = {
-  countOf: () => 'बुकिंग में नई ख़बर',
+  countOf: () => 'बुकिंग में कुछ नया है',
 };

@@ -11,7 +11,7 @@ export const todayTexts: Translated<typeof english.todayTexts> = {
   noRequests: 'किसी को आपके जवाब का इंतज़ार नहीं है।',
   allRequests: 'सभी देखें जिन्हें जवाब चाहिए',
   wants: { car: 'को कार चाहिए', bike: 'को बाइक चाहिए' },
-  someone: 'किसी ख़रीदार',
+  someone: 'ख़रीदार',
   noTestDrive: 'कॉल चाहते हैं',
   hourHasPassed: 'समय निकल गया है',
   asked: (ago) => `अनुरोध ${ago}`,
@@ -34,8 +34,8 @@ export const todayTexts: Translated<typeof english.todayTexts> = {
   numbers: 'आँकड़े',
   live: 'साइट पर',
   waiting: 'जाँच बाक़ी',
-  thisWeek: '7 दिनों में अनुरोध',
-  saved: 'ख़रीदारों ने सहेजीं',
+  thisWeek: 'अनुरोध, 7 दिनों में',
+  saved: 'बार सहेजी गईं',
   notKnown: '–',
 };
 
