@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { toDistrict } from '../search';
+import type { EarlyText } from './EarlyInput';
 import type { ChoiceFilter } from './filter';
 
 /** Milliseconds after the last key. */
@@ -11,17 +12,22 @@ export interface DistrictInputProps {
   readonly filter: ChoiceFilter;
   /** Not blank, in the spelling that listings store. */
   readonly onAdd: (value: string) => void;
+  readonly early: EarlyText;
 }
 
 /**
  * A district is added when a suggestion is chosen, on Enter, when the focus leaves the field, or a moment after its whole
  * name was typed. It gets the spelling that listings store: 'Poona' finds Pune.
  */
-export default function DistrictInput({ id, filter: { maxLength }, onAdd }: DistrictInputProps) {
+export default function DistrictInput({ id, filter: { maxLength }, onAdd, early }: DistrictInputProps) {
   const stored = useRef(toDistrict);
   const isWhole = useRef<(typed: string) => boolean>(() => false);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early.typed);
   const field = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (early.hasFocus) field.current?.querySelector('input')?.focus();
+  }, [early]);
 
   // The panel and the drawer scroll: the suggestions may be below what is visible of them.
   useEffect(() => {
@@ -60,6 +66,7 @@ export default function DistrictInput({ id, filter: { maxLength }, onAdd }: Dist
         autoComplete="off"
         maxLength={maxLength}
         value={typed}
+        startsOpen={early.hasFocus && early.typed !== ''}
         load={load}
         onChange={setTyped}
         onChoose={({ text }) => take(text)}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react
 import { type ListingSearch, withChoices } from '../search';
 import { searchTexts } from '../texts';
 import { ChoiceChips, ChosenChips, StepChips } from './ChipFields';
+import { EarlyInput, type EarlyText } from './EarlyInput';
 import { type ChoiceFilter, type FilterGroup, valuesOf } from './filter';
 import { readChoice } from './filterAddress';
 import type { FilterFieldProps } from './filterField';
@@ -24,6 +25,7 @@ interface FilterFieldsProps {
 function DistrictField({ filter, search, onChange }: FilterFieldProps<ChoiceFilter>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const [early] = useState<EarlyText>(() => ({ typed: '', hasFocus: false }));
   const { name, label } = filter;
   function add(text: string): void {
     const value = readChoice(filter, text);
@@ -34,8 +36,8 @@ function DistrictField({ filter, search, onChange }: FilterFieldProps<ChoiceFilt
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <Suspense fallback={<input id={id} className="form-control" readOnly value="" />}>
-        <DistrictInput id={id} filter={filter} onAdd={add} />
+      <Suspense fallback={<EarlyInput id={id} filter={filter} early={early} />}>
+        <DistrictInput id={id} filter={filter} onAdd={add} early={early} />
       </Suspense>
       <ChosenChips
         filter={filter}

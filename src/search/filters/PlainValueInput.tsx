@@ -2,7 +2,12 @@ import { toDistrict } from '../search';
 import type { DistrictInputProps } from './DistrictInput';
 
 /** A field for a typed value where the suggesting one could not be loaded. */
-export function PlainValueInput({ id, filter: { name, maxLength }, onAdd }: DistrictInputProps) {
+export function PlainValueInput({
+  id,
+  filter: { name, maxLength },
+  onAdd,
+  early,
+}: Partial<Pick<DistrictInputProps, 'early'>> & Omit<DistrictInputProps, 'early'>) {
   return (
     <input
       id={id}
@@ -10,6 +15,9 @@ export function PlainValueInput({ id, filter: { name, maxLength }, onAdd }: Dist
       type="text"
       autoComplete="off"
       maxLength={maxLength}
+      defaultValue={early?.typed}
+      // biome-ignore lint/a11y/noAutofocus: the field had the focus before its code came
+      autoFocus={early?.hasFocus}
       onBlur={({ currentTarget }) => {
         const typed = currentTarget.value.trim();
         currentTarget.value = '';

@@ -43,6 +43,8 @@ test("a dealer's sign-in ends while a listing is written: the login is shown, an
   const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
   await fillListingForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  // An upload that still runs would end with the sign-in.
+  await expect(page.getByText('1 of 1 photo sent.')).toBeVisible();
   await refuseTokens(page);
   await page.clock.fastForward(untilTokensExpire);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -131,7 +131,7 @@ export const myBookingsTexts: Translated<typeof english.myBookingsTexts> = {
   cancelConsequence: (listing) => `डीलर को दिखेगा कि आपको ${listing} अब नहीं चाहिए। बाद में इसे फिर बुक किया जा सकता है।`,
   cancelForGood: (gone, listing) => `${gone} ${listing} फिर बुक नहीं की जा सकेगी।`,
   cancel: 'बुकिंग रद्द करें',
-  keep: 'बुकिंग रखें',
+  keep: 'बुकिंग रहने दें',
 };
 
 export const stepTexts: Translated<typeof english.stepTexts> = {

@@ -7,7 +7,7 @@ export const contactTexts: Translated<typeof english.contactTexts> = {
   lead: 'कोई सवाल, शिकायत या सुझाव? बताएँ कि आपसे कैसे बात हो सकती है, हम कॉल करेंगे।',
   name: 'नाम',
   phone: 'फ़ोन',
-  reason: 'वजह',
+  reason: 'संदेश',
   submit: 'भेजें',
   busy: 'भेजा जा रहा है...',
   sent: 'आपका संदेश भेज दिया गया है!',

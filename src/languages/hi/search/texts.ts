@@ -14,8 +14,8 @@ export const searchTexts: Translated<typeof english.searchTexts> = {
   filtersWith: (count) => (count > 0 ? `फ़िल्टर (${count})` : 'फ़िल्टर'),
   active: 'लगे हुए फ़िल्टर',
   any: 'कोई भी',
-  more: 'और',
-  less: 'कम',
+  more: 'और दिखाएँ',
+  less: 'कम दिखाएँ',
   remove: (condition) => `${condition} हटाएँ`,
   not: (value) => `${value} नहीं`,
   clear: 'सब हटाएँ',
@@ -26,7 +26,7 @@ export const searchTexts: Translated<typeof english.searchTexts> = {
   },
   sort: 'क्रम',
   anyOf: (values) =>
-    values.length > 2 ? `${values.slice(0, 2).join(', ')} और ${values.length - 2} और` : values.join(' या '),
+    values.length > 2 ? `${values.slice(0, 2).join(', ')} और ${values.length - 2} अन्य` : values.join(' या '),
 };
 
 export const sortLabels: Translated<typeof english.sortLabels> = {
@@ -135,17 +135,17 @@ export const noteTexts: Translated<typeof english.noteTexts> = {
   instead: (typed) => `इसकी जगह “${typed}” खोजें।`,
   ignored: (words) => `इनसे नहीं खोजा गया: ${words.join(', ')}।`,
   unsaid: (words) =>
-    `किसी लिस्टिंग में ${words.map((word) => `“${word}”`).join(' या ')} नहीं लिखा है। इसके बिना नतीजे दिखाए गए हैं।`,
+    `किसी लिस्टिंग में ${words.map((word) => `“${word}”`).join(' या ')} नहीं लिखा है। ${words.length > 1 ? 'इनके' : 'इसके'} बिना नतीजे दिखाए गए हैं।`,
   noLocation: 'आपकी लोकेशन पता नहीं है। फ़िल्टर में जगह चुनी जा सकती है।',
 };
 
 export const alternativeTexts: Translated<typeof english.alternativeTexts> = {
   title: 'इस खोज से मिलती-जुलती',
-  within: (count, radius) => `${radius} km तक ${count}`,
-  around: (count, { place, within }) => `${place} से ${within} km तक ${count}`,
+  within: (count, radius) => `${radius} km तक: ${count}`,
+  around: (count, { place, within }) => `${place} से ${within} km तक: ${count}`,
   otherTransmission: {
-    Manual: (count) => `${count} मैनुअल`,
-    Automatic: (count) => `${count} ऑटोमैटिक`,
+    Manual: (count) => `मैनुअल: ${count}`,
+    Automatic: (count) => `ऑटोमैटिक: ${count}`,
   },
   wider: {
     minPrice: (count, amount) => `₹${amount} से: ${count}`,

@@ -13,7 +13,7 @@ export const endSaleTexts: Translated<typeof english.endSaleTexts> = {
   stop: 'रोकें',
   ending: (count) => `अब तक ${ended(count)}।`,
   stopped: (count) => `रोक दिया: ${ended(count)}, और गाड़ी अब भी बिक्री के लिए है। जब चाहें, आगे बढ़ें।`,
-  bookingsUnknown: 'इसके साथ ख़त्म होने वाली बुकिंग अभी नहीं पढ़ी जा सकीं।',
+  bookingsUnknown: 'इसके साथ ख़त्म होने वाली बुकिंग अभी लोड नहीं हो सकीं।',
   bookingsChanged: 'इस गाड़ी की कोई बुकिंग बदल गई है। कृपया फिर से देखें।',
   completed: 'पूरी हुई।',
   markSold: 'बिक गई बताएँ',

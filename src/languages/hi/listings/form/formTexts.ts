@@ -1,6 +1,7 @@
 import type * as english from '../../../../listings/form/formTexts';
 import { photoLimits } from '../../../../shared/limits';
 import type { Translated } from '../../../translated';
+import { plural } from '../../plural';
 
 const most = `एक लिस्टिंग में ज़्यादा से ज़्यादा ${photoLimits.slots} फ़ोटो होती हैं।`;
 
@@ -50,7 +51,7 @@ export const listingPhotoTexts: Translated<typeof english.listingPhotoTexts> = {
     free === 0
       ? `${most} एक और जोड़ने के लिए पहले कोई एक हटाएँ।`
       : `एक साथ कई फ़ोटो चुनें, या उन्हें यहाँ छोड़ें। अभी ${free} और की जगह है।`,
-  leftOut: (count) => `${most} ${count} नहीं जोड़ी गईं।`,
+  leftOut: (count) => `${most} ${count} नहीं जोड़ी ${plural(count, { one: 'गई', other: 'गईं' })}।`,
   notAdded: (name, reason) => `${name}: ${reason}`,
   shows: (number) => `फ़ोटो ${number} में क्या है`,
   showsNothing: 'इसमें क्या है?',
@@ -67,7 +68,7 @@ export const listingPhotoTexts: Translated<typeof english.listingPhotoTexts> = {
   sent: 'भेज दी गई',
   notSent: 'नहीं भेजी जा सकी',
   sentLater: 'अभी नहीं भेजी गई। अपने-आप फिर कोशिश होगी।',
-  allSent: (sent, all) => `${all} में से ${sent} फ़ोटो भेजी गईं।`,
+  allSent: (sent, all) => `${all} में से ${sent} फ़ोटो भेजी ${plural(sent, { one: 'गई', other: 'गईं' })}।`,
   restLater: 'बाक़ी अपने-आप फिर भेजी जाएँगी।',
   wrongType: 'सिर्फ़ JPG, JPEG और PNG फ़ोटो चलेंगी।',
   twice: 'यह फ़ोटो पहले ही चुनी जा चुकी है। कृपया कोई और चुनें।',

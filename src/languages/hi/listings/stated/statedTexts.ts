@@ -2,10 +2,10 @@ import type * as english from '../../../../listings/stated/statedTexts';
 import type { Translated } from '../../../translated';
 
 export const statedTexts: Translated<typeof english.statedTexts> = {
-  legend: 'काग़ज़ात और इतिहास',
-  hint: 'यह सब भरना ज़रूरी नहीं है। ख़रीदार इसे आपकी बात मानते हैं, और आने से पहले कम सवाल पूछते हैं।',
-  monthHint: 'महीना और साल, जैसे 2027-03',
-  wrongMonth: 'कृपया महीना साल और महीने के साथ लिखें, जैसे 2027-03।',
+  legend: 'काग़ज़ात और पुराना रिकॉर्ड',
+  hint: 'यह सब भरना ज़रूरी नहीं है। ख़रीदारों को यह आपकी बताई जानकारी के रूप में दिखता है, और वे आने से पहले कम सवाल पूछते हैं।',
+  monthHint: 'साल और महीना, जैसे 2027-03',
+  wrongMonth: 'कृपया पहले साल, फिर महीना लिखें, जैसे 2027-03।',
   over: (month) => `${month} (ख़त्म हो गया)`,
   fourOrMore: '4 या ज़्यादा',
   dealerSays: 'डीलर के अनुसार',
