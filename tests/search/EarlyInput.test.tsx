@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { districtGroup } from '../../src/search/filters/choiceGroups';
 import DistrictInput from '../../src/search/filters/DistrictInput';
-import { EarlyInput, type EarlyText } from '../../src/search/filters/EarlyInput';
+import type { EarlyText } from '../../src/search/filters/districtField';
+import { EarlyInput } from '../../src/search/filters/EarlyInput';
 import type { ChoiceFilter } from '../../src/search/filters/filter';
 import { show } from '../support/screens/show';
 

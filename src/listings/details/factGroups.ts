@@ -27,9 +27,8 @@ const groups: Readonly<Record<FactGroupName, readonly FactKey[]>> = {
 const grouped = new Set<FactKey>([...decidingFacts, ...Object.values(groups).flat()]);
 
 /** 'Size: Sedan' beside 'Body type: Sedan' is one fact. */
-function withoutRepeatedSize(facts: readonly ListingFact<FactKey>[]): readonly ListingFact<FactKey>[] {
-  const bodyType = facts.find(({ key }) => key === 'bodyType')?.text.toLowerCase();
-  return facts.filter(({ key, text }) => key !== 'size' || text.toLowerCase() !== bodyType);
+function isRepeatedSize({ values: { size, bodyType } }: ListingRecord): boolean {
+  return String(size).trim().toLowerCase() === String(bodyType).toLowerCase();
 }
 
 /**
@@ -37,7 +36,7 @@ function withoutRepeatedSize(facts: readonly ListingFact<FactKey>[]): readonly L
  * groups are left out.
  */
 export function factGroups(listing: ListingRecord): readonly FactGroup[] {
-  const facts = withoutRepeatedSize(allFacts(listing));
+  const facts = allFacts(listing).filter(({ key }) => key !== 'size' || !isRepeatedSize(listing));
   const others = facts.filter(({ key }) => !grouped.has(key));
   return names
     .map((name) => ({

@@ -1,19 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { toDistrict } from '../search';
-import type { EarlyText } from './EarlyInput';
-import type { ChoiceFilter } from './filter';
+import type { DistrictInputProps } from './districtField';
 
 /** Milliseconds after the last key. */
 const pause = 800;
-
-export interface DistrictInputProps {
-  readonly id: string;
-  readonly filter: ChoiceFilter;
-  /** Not blank, in the spelling that listings store. */
-  readonly onAdd: (value: string) => void;
-  readonly early: EarlyText;
-}
 
 /**
  * A district is added when a suggestion is chosen, on Enter, when the focus leaves the field, or a moment after its whole

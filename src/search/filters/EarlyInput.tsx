@@ -1,10 +1,4 @@
-import type { DistrictInputProps } from './DistrictInput';
-
-/** What somebody does in a field whose code is still on its way. The field goes on with it. */
-export interface EarlyText {
-  typed: string;
-  hasFocus: boolean;
-}
+import type { DistrictInputProps } from './districtField';
 
 /** Stands in the place of the field until its code is there, and takes text as the field does. */
 export function EarlyInput({ id, filter: { maxLength }, early }: Omit<DistrictInputProps, 'onAdd'>) {

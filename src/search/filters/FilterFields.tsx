@@ -2,7 +2,8 @@ import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react
 import { type ListingSearch, withChoices } from '../search';
 import { searchTexts } from '../texts';
 import { ChoiceChips, ChosenChips, StepChips } from './ChipFields';
-import { EarlyInput, type EarlyText } from './EarlyInput';
+import type { EarlyText } from './districtField';
+import { EarlyInput } from './EarlyInput';
 import { type ChoiceFilter, type FilterGroup, valuesOf } from './filter';
 import { readChoice } from './filterAddress';
 import type { FilterFieldProps } from './filterField';

@@ -1,5 +1,5 @@
 import { toDistrict } from '../search';
-import type { DistrictInputProps } from './DistrictInput';
+import type { DistrictInputProps } from './districtField';
 
 /** A field for a typed value where the suggesting one could not be loaded. */
 export function PlainValueInput({
