@@ -134,8 +134,12 @@ export const noteTexts: Translated<typeof english.noteTexts> = {
   resultsFor: (meant) => `“${meant}” के नतीजे दिखाए जा रहे हैं।`,
   instead: (typed) => `इसकी जगह “${typed}” खोजें।`,
   ignored: (words) => `इनसे नहीं खोजा गया: ${words.join(', ')}।`,
-  unsaid: (words) =>
-    `किसी लिस्टिंग में ${words.map((word) => `“${word}”`).join(' या ')} नहीं लिखा है। ${words.length > 1 ? 'इनके' : 'इसके'} बिना नतीजे दिखाए गए हैं।`,
+  unsaid: (words) => {
+    const quoted = words.map((word) => `“${word}”`).join(' या ');
+    return words.length > 1
+      ? `किसी लिस्टिंग में ${quoted} नहीं लिखा है। इनके बिना नतीजे दिखाए गए हैं।`
+      : `किसी लिस्टिंग में ${quoted} नहीं लिखा है। इसके बिना नतीजे दिखाए गए हैं।`;
+  },
   noLocation: 'आपकी लोकेशन पता नहीं है। फ़िल्टर में जगह चुनी जा सकती है।',
 };
 
