@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { toDistrict } from '../search';
 import type { DistrictInputProps } from './districtField';
@@ -13,10 +13,12 @@ const pause = 800;
 export default function DistrictInput({ id, filter: { maxLength }, onAdd, early }: DistrictInputProps) {
   const stored = useRef(toDistrict);
   const isWhole = useRef<(typed: string) => boolean>(() => false);
-  const [typed, setTyped] = useState(early.typed);
+  const [typed, setTyped] = useState('');
   const field = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Not while it renders: until React puts the field into the page, people type into the one before it.
+  useLayoutEffect(() => {
+    setTyped(early.typed);
     if (early.hasFocus) field.current?.querySelector('input')?.focus();
   }, [early]);
 
@@ -57,7 +59,7 @@ export default function DistrictInput({ id, filter: { maxLength }, onAdd, early 
         autoComplete="off"
         maxLength={maxLength}
         value={typed}
-        startsOpen={early.hasFocus && early.typed !== ''}
+        startsOpen
         load={load}
         onChange={setTyped}
         onChoose={({ text }) => take(text)}

@@ -109,7 +109,7 @@ export const rangeTexts: Translated<typeof english.rangeTexts> = {
   latestYear: 'सबसे नया साल',
   priceExample: { car: '5 लाख', bike: '60,000' },
   yearExample: '2018',
-  turned: (from, to) => `“${from}” “${to}” से ज़्यादा था, इसलिए दोनों को आपस में बदल दिया गया है।`,
+  turned: (from, to) => `“${from}” में “${to}” से बड़ी संख्या थी, इसलिए दोनों को आपस में बदल दिया गया है।`,
   notRead: (label, example) => `“${label}” में संख्या लिखें, जैसे ${example}।`,
 };
 
@@ -144,7 +144,7 @@ export const noteTexts: Translated<typeof english.noteTexts> = {
 };
 
 export const alternativeTexts: Translated<typeof english.alternativeTexts> = {
-  title: 'इस खोज से मिलती-जुलती',
+  title: 'इससे मिलती-जुलती खोजें',
   within: (count, radius) => `${radius} km तक: ${count}`,
   around: (count, { place, within }) => `${place} से ${within} km तक: ${count}`,
   otherTransmission: {

@@ -7,7 +7,7 @@ export const offeredReasonTexts: Translated<typeof english.offeredReasonTexts> =
   details: 'कुछ जानकारी ग़लत है या छूट गई है।',
   notForSale: 'यह बिकाऊ कार या बाइक नहीं है।',
   listedAlready: 'यह गाड़ी पहले से लिस्टिंग में है।',
-  advertising: 'लिखे हुए में प्रचार या संपर्क की जानकारी है।',
+  advertising: 'टेक्स्ट में प्रचार या संपर्क की जानकारी है।',
   name: 'नाम किसी दूसरे डीलर का है, या उससे मिलता-जुलता है।',
   address: 'पता या ज़िला ऐसा नहीं है जहाँ जाया जा सके।',
   picture: 'फ़ोटो में डीलर की दुकान नहीं है।',

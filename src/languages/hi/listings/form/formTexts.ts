@@ -3,7 +3,7 @@ import { photoLimits } from '../../../../shared/limits';
 import type { Translated } from '../../../translated';
 import { plural } from '../../plural';
 
-const most = `एक लिस्टिंग में ज़्यादा से ज़्यादा ${photoLimits.slots} फ़ोटो होती हैं।`;
+const most = `एक लिस्टिंग में ज़्यादा से ज़्यादा ${photoLimits.slots} फ़ोटो हो सकती हैं।`;
 
 export const listingFormTexts: Translated<typeof english.listingFormTexts> = {
   title: 'गाड़ी की जानकारी भरें',
@@ -50,7 +50,7 @@ export const listingPhotoTexts: Translated<typeof english.listingPhotoTexts> = {
   room: (free) =>
     free === 0
       ? `${most} एक और जोड़ने के लिए पहले कोई एक हटाएँ।`
-      : `एक साथ कई फ़ोटो चुनें, या उन्हें यहाँ छोड़ें। अभी ${free} और की जगह है।`,
+      : `एक साथ कई फ़ोटो चुनें, या यहाँ खींचकर छोड़ें। अभी ${free} और फ़ोटो की जगह है।`,
   leftOut: (count) => `${most} ${count} नहीं जोड़ी ${plural(count, { one: 'गई', other: 'गईं' })}।`,
   notAdded: (name, reason) => `${name}: ${reason}`,
   shows: (number) => `फ़ोटो ${number} में क्या है`,
