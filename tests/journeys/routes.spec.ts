@@ -73,7 +73,7 @@ test('a dealer is found among the dealers, and has a page with approved cars and
 
   await expect(page).toHaveURL(`/dealers/${dealer.uid}`);
   await expect(page.getByRole('heading', { name: dealer.dealerName, level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Cars', 'Bikes']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Cars', 'Bikes', 'Ratings']);
   for (const { name } of [car, bike]) await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   for (const { name } of [pending, rejected]) {
     await expect(page.getByRole('article', { name, exact: true })).toBeHidden();

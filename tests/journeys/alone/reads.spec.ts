@@ -163,6 +163,8 @@ function grown(reads: readonly Reads[], known: readonly Reads[]): readonly Reads
   });
 }
 
+test.use({ keepsLists: true });
+
 test('a visit reads no more than the table in docs/scale.md says', async ({
   context,
   page,

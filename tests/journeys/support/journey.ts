@@ -5,6 +5,11 @@ import { People } from './people';
 import { followStepsBack } from './stepsBack';
 
 interface Journey {
+  /**
+   * Whether a page shows what the device knows of a list from an earlier page. All journeys share one market: such a list
+   * would have listings of another journey that are removed by now.
+   */
+  readonly keepsLists: boolean;
   /** Fails the test on unexpected messages of its pages. */
   readonly watch: PageWatch;
   /** The Firebase calls of the journey's pages. They are attached to the test's report as 'firebase-calls'. */
@@ -14,10 +19,20 @@ interface Journey {
   readonly openVisitor: () => Promise<Page>;
 }
 
+function forgetLists(): void {
+  try {
+    localStorage.removeItem('second-gear:known');
+  } catch {
+    // An empty page has no storage.
+  }
+}
+
 /** A test whose pages are watched and whose Firebase calls are recorded. Its accounts are removed afterwards. */
 export const test = base.extend<Journey>({
+  keepsLists: [false, { option: true }],
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, keepsLists }, use) => {
+      if (!keepsLists) await context.addInitScript(forgetLists);
       const watch = new PageWatch(baseURL ?? '');
       watch.follow(context);
       await followStepsBack(context);
