@@ -1,12 +1,10 @@
 /** The languages of the site. `npm run build` makes the site in one of them: that of VITE_LANGUAGE. */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn' },
+  en: { locale: 'en-IN' },
+  hi: { locale: 'hi-IN-u-nu-latn' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 interface Language {
-  /** As its speakers write it. */
-  readonly name: string;
   /** For `Intl` and for the `lang` of pages. Its digits are Latin. */
   readonly locale: string;
 }

@@ -6,7 +6,7 @@ import type { Listing } from '../../src/listings/listing';
 import { listingPageTexts } from '../../src/listings/texts';
 import { invalidate } from '../../src/lists/invalidate';
 import { queryClient } from '../../src/lists/queryClient';
-import { knownList } from '../../src/shared/device/knownLists';
+import { knownList, knownListsKey } from '../../src/shared/device/knownLists';
 import { clearDevice } from '../support/fakeDeviceStore';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
@@ -107,7 +107,7 @@ describe('a second visit', () => {
     'reads the list if the note in local storage is damaged: %s',
     async (note) => {
       await visit();
-      localStorage.setItem('second-gear:known', note);
+      localStorage.setItem(knownListsKey, note);
       firebase.refuse('runQuery', 'INVALID_ARGUMENT', '"limit":1}');
       comeBack(5);
       await swift();

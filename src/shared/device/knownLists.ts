@@ -13,11 +13,12 @@ export interface KnownList {
 
 type KnownLists = Partial<Readonly<Record<string, KnownList>>>;
 
-const key = 'second-gear:known';
+/** In local storage. */
+export const knownListsKey = 'second-gear:known';
 
 function read(): KnownLists {
   try {
-    return JSON.parse(readLocalText(key)) ?? {};
+    return JSON.parse(readLocalText(knownListsKey)) ?? {};
   } catch {
     return {};
   }
@@ -33,7 +34,7 @@ export function knownList(name: string): KnownList | null {
 
 export function rememberKnownList(name: string, known: KnownList): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify({ ...read(), [name]: known }));
+    window.localStorage.setItem(knownListsKey, JSON.stringify({ ...read(), [name]: known }));
   } catch {
     // Storage is blocked or full. The next visit then reads the list.
   }
@@ -42,7 +43,7 @@ export function rememberKnownList(name: string, known: KnownList): void {
 /** After a write that visitors can see. */
 export function forgetKnownLists(): void {
   try {
-    window.localStorage.removeItem(key);
+    window.localStorage.removeItem(knownListsKey);
   } catch {
     // Storage is blocked, so nothing is known.
   }

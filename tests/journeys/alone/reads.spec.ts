@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { admin, passwords } from '../../../demo/catalogue/people';
 import { root } from '../../../emulators/project';
 import { bookingStates, holdsHour } from '../../../src/bookings/bookingState';
+import { knownListsKey } from '../../../src/shared/device/knownLists';
 import { type Reads, readsWriter, readTable, toTable, visitSteps } from '../../readsTable';
 import { writtenPart } from '../../support/writtenPart';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
@@ -41,13 +42,12 @@ async function scrollTo(page: Page, count: number): Promise<void> {
  */
 async function askFromNowOn(page: Page): Promise<void> {
   await expect(async () => {
-    const isStored = await page.evaluate(() => {
-      const key = 'second-gear:known';
+    const isStored = await page.evaluate((key) => {
       const { car, ...others } = JSON.parse(localStorage.getItem(key) ?? '{}');
       if (car)
         localStorage.setItem(key, JSON.stringify({ ...others, car: { ...car, since: new Date().toISOString() } }));
       return !!car;
-    });
+    }, knownListsKey);
     expect(isStored).toBe(true);
   }).toPass();
 }

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { knownListsKey } from '../../../src/shared/device/knownLists';
 import { PageWatch } from './console';
 import { FirebaseCallLog } from './firebaseCalls';
 import { People } from './people';
@@ -19,9 +20,9 @@ interface Journey {
   readonly openVisitor: () => Promise<Page>;
 }
 
-function forgetLists(): void {
+function forgetLists(key: string): void {
   try {
-    localStorage.removeItem('second-gear:known');
+    localStorage.removeItem(key);
   } catch {
     // An empty page has no storage.
   }
@@ -32,7 +33,7 @@ export const test = base.extend<Journey>({
   keepsLists: [false, { option: true }],
   watch: [
     async ({ context, baseURL, keepsLists }, use) => {
-      if (!keepsLists) await context.addInitScript(forgetLists);
+      if (!keepsLists) await context.addInitScript(forgetLists, knownListsKey);
       const watch = new PageWatch(baseURL ?? '');
       watch.follow(context);
       await followStepsBack(context);
