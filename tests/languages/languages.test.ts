@@ -17,7 +17,13 @@ const englishFiles = readdirSync(path.join(root, 'src'), { recursive: true, enco
   .map((file) => `src/${file}`)
   .filter((file) => /[tT]exts\.ts$/.test(file) && !forDevelopers.test(file));
 
-const scripts = { hi: /\p{Script=Devanagari}/u } as const;
+const scripts: Readonly<Record<string, RegExp>> = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+};
 const letters = /\p{L}/u;
 
 /** The scripts of India: a language has one of them. */
@@ -48,7 +54,7 @@ test('each language of the site but English has a folder, and each folder a scri
   expect(folders.filter((code) => !(code in scripts))).toEqual([]);
 });
 
-describe.each(Object.entries(scripts))('%s', (code, script) => {
+describe.each(folders.map((code) => [code, scripts[code] ?? letters] as const))('%s', (code, script) => {
   const translations = englishFiles.map((file) => [file, translationOf(root, code, path.join(root, file))] as const);
   const written = translations.filter(([, translation]) => existsSync(translation));
 
