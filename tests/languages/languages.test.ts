@@ -48,9 +48,11 @@ const folders = readdirSync(path.join(root, 'src/languages'), { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('each language of the site but English has a folder, and each folder a script', () => {
+test('each language of the site but English has a folder and a glossary, and each folder a script', () => {
   const needed = Object.keys(languages).filter((code) => code !== 'en');
   expect(needed.filter((code) => !folders.includes(code))).toEqual([]);
+  const glossaries = readFileSync(path.join(root, 'docs/languages.md'), 'utf8');
+  expect(needed.filter((code) => !glossaries.includes(`(languages/${code}.md)`))).toEqual([]);
   expect(folders.filter((code) => !(code in scripts))).toEqual([]);
 });
 
