@@ -1,3 +1,4 @@
+import path from 'node:path';
 import Beasties from 'beasties';
 import type { Plugin, Rolldown } from 'vite';
 import { withoutUnusedProperties } from './customProperties.ts';
@@ -46,7 +47,7 @@ async function criticalCss(pages: readonly string[], styles: string): Promise<st
  */
 const groups: readonly ((page: Rolldown.OutputAsset) => boolean)[] = [
   // This page uses the most styles. The other pages would not use most of them.
-  ({ fileName }) => fileName === 'index.html',
+  ({ fileName }) => path.basename(fileName) === 'index.html',
   ({ source }) => String(source).includes('<form'),
   () => true,
 ];

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type LanguageCode, languages } from '../src/shared/language.ts';
+import { baseOf, localeOf } from '../src/shared/language.ts';
+import type { LanguageCode } from '../src/shared/languages.ts';
 
 /** An import of a texts file: './texts', '../cardTexts'. */
 const textsFile = /(?:^|\/)\w*[tT]exts$/;
+
+/** The name of a file in the build: the files of a language are in its folder, those of English in no folder. */
+export function inFolder(code: LanguageCode, file: string): string {
+  return code === 'en' ? file : `${code}/${file}`;
+}
 
 /** The texts file of a language that takes the place of an English one. */
 export function translationOf(root: string, code: string, english: string): string {
@@ -30,6 +36,8 @@ export function languageTexts(code: LanguageCode, root: string): Plugin {
       return translation;
     },
     transformIndexHtml: (html) =>
-      html.replace(/<html lang="[^"]*"/, `<html lang="${languages[code].locale.slice(0, 5)}"`),
+      html
+        .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(code).slice(0, 5)}"`)
+        .replace('"/manifest.webmanifest"', `"${baseOf(code)}/manifest.webmanifest"`),
   };
 }

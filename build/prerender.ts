@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { siteAddressOf } from '../src/shared/addresses/siteAddress.ts';
-import { type LanguageCode, languageOf, languages } from '../src/shared/language.ts';
-import { languageTexts } from './languageTexts.ts';
+import { type LanguageCode, languageOf } from '../src/shared/languages.ts';
+import { inFolder, languageTexts } from './languageTexts.ts';
 import { quoted, shareTags } from './shareTags.ts';
 
-type Prerendered = typeof import('../src/prerender');
+interface PrerenderModule {
+  readonly prerendered: typeof import('../src/prerender').prerendered;
+}
+type PrerenderedPage = PrerenderModule['prerendered']['pages'][number];
 
 /** A prerendered page needs no styles of its components: the build has them in files. */
 const noStyles = '\0no-styles';
@@ -50,33 +53,38 @@ function textIn(page: string, pattern: RegExp): string {
 }
 
 /** Adds the tags for previews, from the title and the description that the page has. */
-function withShareTags(page: string, site: string | null, address: string, locale: string): string {
+function withShareTags(page: string, site: string | null, address: string, language: LanguageCode): string {
   const title = textIn(page, /<title>([^<]*)<\/title>/);
   const description = textIn(page, /<meta\s+name="description"\s+content="([^"]*)"/);
-  const tags = shareTags({ site, path: address, title, description, locale });
+  const tags = shareTags({ site, path: address, title, description, language });
   return page.replace('</head>', () => `  ${tags}\n  </head>`);
+}
+
+/** A value of an attribute. JSON is full of double quotes, which need no entities in single ones. */
+function inSingleQuotes(text: string): string {
+  return `'${text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
 }
 
 function fill(
   page: string,
-  { path: address, description, html, early }: Prerendered['pages'][number],
+  { path: address, description, html, early }: PrerenderedPage,
   site: string | null,
   language: LanguageCode,
 ): string {
   const { head, title, body } = splitRendered(html);
-  const queries = early.length > 0 ? ` data-early=${quoted(JSON.stringify(early))}` : '';
+  const queries = early.length > 0 ? ` data-early=${inSingleQuotes(JSON.stringify(early))}` : '';
   if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
   const filled = withDescription(page, description)
     // Preloads before the scripts, so that the first picture is requested first.
     .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
     .replace('<html', `<html data-rendered="${address}"${queries}`)
     .replace(container, () => `<div id="root">${body}</div>`);
-  return withShareTags(filled, site, address, languages[language].locale);
+  return withShareTags(filled, site, address, language);
 }
 
 /**
  * Prerenders the pages that look the same to every visitor, each into its own file, and the app shell, which Hosting serves
- * at every other address.
+ * at every other address. They are in the folder of the language, as is the web manifest.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -94,19 +102,24 @@ export function prerender(): Plugin {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
-      const page = String(index.source);
-      const { module } = await runnerImport<Prerendered>(path.join(root, 'src/prerender.tsx'), {
+      const { module } = await runnerImport<PrerenderModule>(path.join(root, 'src/prerender.tsx'), {
         root,
         configFile: false,
         mode: 'production',
         logLevel: 'error',
         plugins: [languageTexts(language, root), withoutStyles],
       });
-      for (const rendered of module.pages) {
-        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site, language);
-        if (rendered.file === 'index.html') index.source = source;
-        else this.emitFile({ type: 'asset', fileName: rendered.file, source });
+      const emit = (file: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName: inFolder(language, file), source });
+      const page = String(index.source).replace(/(?<=<noscript>)[^<]*/, module.prerendered.noScriptText);
+      delete bundle['index.html'];
+      for (const rendered of module.prerendered.pages) {
+        emit(
+          rendered.file,
+          fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site, language),
+        );
       }
+      emit('manifest.webmanifest', JSON.stringify(module.prerendered.manifest));
     },
   };
 }

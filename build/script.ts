@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
-import { languageOf } from '../src/shared/language.ts';
+import { languageOf } from '../src/shared/languages.ts';
 import { languageTexts } from './languageTexts.ts';
 
 interface ScriptOptions {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/offline/serviceWorker/shell';
+import { workerFile } from '../src/offline/serviceWorker/workerFile.ts';
 import { appShellPath, tabPaths } from '../src/shared/addresses/addresses.ts';
+import { languageOf } from '../src/shared/languages.ts';
 import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
 
 const entry = 'src/offline/serviceWorker/worker.ts';
-const fileName = 'service-worker.js';
 
 /** The tabs of the home page, and the app shell, which replaces every other page. */
 const pages = [...tabPaths, appShellPath];
@@ -59,9 +60,10 @@ export function serviceWorker(): Plugin {
       const contents = [...assets, ...files.map(({ source }) => String(source))];
       const revision = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 16);
       for (const file of files) file.source = String(file.source).replace('<html', `<html data-revision="${revision}"`);
-      const shell: Shell = { revision, pages, assets };
+      const language = languageOf(config.env.VITE_LANGUAGE);
+      const shell: Shell = { language, revision, pages, assets };
       const source = await buildScript(config, { entry, define: { __SHELL__: JSON.stringify(shell) } });
-      this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: workerFile(language).slice(1), source });
     },
   };
 }

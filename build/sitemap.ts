@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listAddress, paths } from '../src/shared/addresses/addresses.ts';
+import { addressIn, alternatesOf } from '../src/shared/addresses/languageAddress.ts';
 import { siteAddressOf } from '../src/shared/addresses/siteAddress.ts';
+import { languageCodes } from '../src/shared/languages.ts';
 import { modelsOf, placeNames } from '../src/shared/readable/names.ts';
 import { makesOf, readableAddress } from '../src/shared/readable/readableAddress.ts';
 
@@ -20,9 +22,14 @@ export function indexedPaths(): readonly string[] {
 }
 
 export function sitemapOf(site: string): string {
-  const urls = indexedPaths().map((each) => `  <url><loc>${site}${each}</loc></url>\n`);
+  const urls = indexedPaths().flatMap((each) => {
+    const others = alternatesOf(each)
+      .map(({ hreflang, path: other }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${site}${other}"/>`)
+      .join('');
+    return languageCodes.map((code) => `  <url><loc>${site}${addressIn(code, each)}</loc>${others}</url>\n`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtAssets, withKeptAssets } from './builtAssets';
 import { hasEmulatorUi } from './closedNetwork/jars';
 import { addToPolicy, emulatorSources, mapPolicy, type Sources } from './contentPolicy';
-import type { FirebaseConfig } from './firebaseConfig';
+import { type FirebaseConfig, withLanguages } from './firebaseConfig';
 import { readRulesForEmulator } from './firestoreRules';
 import { inlineSources } from './inlineSources';
 import { host, type SuitePorts } from './ports';
@@ -48,7 +48,7 @@ export async function writeConfig(
   folder: string,
   hostingPublic: string | undefined,
 ): Promise<string> {
-  const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  const config = withLanguages(JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')));
   const app = hostingPublic ?? path.join(root, config.hosting.public);
   const inline = hostingPublic === undefined ? {} : await inlineSources(hostingPublic);
   const served = hostingPublic === undefined ? config : withKeptAssets(config, await builtAssets(hostingPublic));

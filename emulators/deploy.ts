@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { projectVariables, runViteBuild } from './build';
+import { buildSite, projectVariables } from './build';
 import { CommandError, runCommand } from './commandError';
 import { type Deployment, writeDeployConfig } from './deployConfig';
 import { root } from './project';
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const { variables, deployment } = readVariables();
   const project = variables.VITE_FIREBASE_PROJECT_ID;
   console.log(`Building the app for ${project} ...`);
-  await runViteBuild({ outDir: path.join(root, 'dist'), variables: { ...variables, VITE_EMULATORS: '' } });
+  await buildSite({ outDir: path.join(root, 'dist'), variables: { ...variables, VITE_EMULATORS: '' } });
   const command = path.join(
     path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),
     'lib/bin/firebase.js',

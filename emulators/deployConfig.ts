@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtAssets, withKeptAssets } from './builtAssets';
 import { addToPolicy, mapPolicy, type Project, projectSources, type Sources } from './contentPolicy';
-import type { FirebaseConfig } from './firebaseConfig';
+import { type FirebaseConfig, withLanguages } from './firebaseConfig';
 import { rulesForBucket, storageRulesForBucket } from './firestoreRules';
 import { inlineSources } from './inlineSources';
 import { cacheFolder, root } from './project';
@@ -76,7 +76,7 @@ export function deployedConfig(
  * @returns the file for firebase-tools' option `--config`
  */
 export async function writeDeployConfig(deployment: Deployment): Promise<string> {
-  const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  const config = withLanguages(JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')));
   const app = path.join(root, config.hosting.public);
   const [inline, assets] = await Promise.all([inlineSources(app), builtAssets(app)]);
   const bucket = deployment.project.storageBucket;

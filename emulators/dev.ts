@@ -1,6 +1,8 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { addressIn } from '../src/shared/addresses/languageAddress';
+import { isLanguage, type LanguageCode, languageCodes } from '../src/shared/languages';
 import { emulatorVariables } from './build';
 import { CommandError, runCommand } from './commandError';
 import { serveUntilStopped, startDemoSuite } from './demoSuite';
@@ -12,19 +14,30 @@ import { type EmulatorName, loadRules } from './suite';
 
 const only: readonly EmulatorName[] = ['auth', 'firestore', 'storage'];
 
-/** `npm run dev`: the emulators and data of `npm start`, with the app from Vite's dev server. */
+/** @throws {CommandError} for a language that the site does not have */
+function chosenLanguage(): LanguageCode {
+  const [, , code = 'en'] = process.argv;
+  if (isLanguage(code)) return code;
+  throw new CommandError(`There is no language ${code}. The site has ${languageCodes.join(', ')}.`);
+}
+
+/**
+ * `npm run dev`, `npm run dev -- hi`: the emulators and data of `npm start`, with the app in one language from Vite's dev
+ * server.
+ */
 await runCommand(async () => {
+  const code = chosenLanguage();
   const signal = stopSignal(() => console.log('Still saving the data, please wait ...'));
   await assertPortsFree([["Vite's dev server", devServerPort]]);
   const suite = await startDemoSuite({ only, signal }).catch((error: unknown) => {
     throw signal.aborted ? new CommandError('Stopped before everything had started.') : error;
   });
   try {
-    Object.assign(process.env, emulatorVariables(startPorts));
+    Object.assign(process.env, emulatorVariables(startPorts), { VITE_LANGUAGE: code });
     const server = await createServer({ root, server: { host, port: devServerPort, strictPort: true } });
     await server.listen();
     reloadRulesOnChange(signal);
-    await serveUntilStopped(suite, `http://${host}:${devServerPort}`, signal);
+    await serveUntilStopped(suite, `http://${host}:${devServerPort}${addressIn(code, '/')}`, signal);
     await server.close();
   } finally {
     await suite.stop();

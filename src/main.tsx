@@ -3,6 +3,7 @@ import { fetchPageOf } from './app/fetchPage';
 import { afterFirstPaint } from './firstView/firstPaint';
 import { readServedPage } from './firstView/servedPage';
 import { showLoadFailure } from './firstView/showLoadFailure';
+import { shownAddress } from './shared/addresses/ownAddress';
 import type { Uid } from './shared/valueTypes';
 
 /**
@@ -30,7 +31,7 @@ async function showApp(container: HTMLElement): Promise<void> {
   // Before the page, so that the styles of the app precede those of the page in the cascade.
   const app = import('./app/mount');
   // Downloads the page's chunks in parallel. If that fails, the app shows the error.
-  const page = fetchPageOf(dealer ? 'dealer' : 'public')(window.location);
+  const page = fetchPageOf(dealer ? 'dealer' : 'public')(shownAddress());
   const [{ mount }] = await Promise.all([app, page, dealer && startDealer(dealer.sellerId)]);
   mount(container, isPrerendered);
 }

@@ -1,21 +1,32 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { noScriptText } from './app/builtTexts';
+import { manifest } from './app/manifest';
 import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
 import { namedText } from './search/named/namedText';
 import { appShellPath, fileOf } from './shared/addresses/addresses';
+import { ownAddress } from './shared/addresses/ownAddress';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
 import { headTexts } from './ui/texts';
+
+function OwnRouter({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <StaticRouter basename={ownAddress('/')} location={ownAddress(path)}>
+      {children}
+    </StaticRouter>
+  );
+}
 
 /** A page in a visitor's first state, with all lists loading. */
 function Page({ address }: { address: string }) {
   return (
     <StrictMode>
-      <App Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
+      <App Router={({ children }) => <OwnRouter path={address}>{children}</OwnRouter>} />
     </StrictMode>
   );
 }
@@ -23,17 +34,17 @@ function Page({ address }: { address: string }) {
 /** The app shell, for all addresses without a prerendered page: navbar and footer around a spinner. */
 function AppShell() {
   return (
-    <StaticRouter location="/any-other-address">
+    <OwnRouter path="/any-other-address">
       <Routes>
         <Route element={<PublicShell />}>
           <Route path="*" element={<Loading />} />
         </Route>
       </Routes>
-    </StaticRouter>
+    </OwnRouter>
   );
 }
 
-async function toHtml(page: React.ReactNode): Promise<string> {
+async function toHtml(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
@@ -82,5 +93,5 @@ async function renderPages(): Promise<readonly PrerenderedPage[]> {
   );
 }
 
-/** The HTML of each file, for the build (build/prerender.ts). */
-export const pages = await renderPages();
+/** The HTML of each file, and what else has texts, for the build (build/prerender.ts). */
+export const prerendered = { pages: await renderPages(), manifest, noScriptText };

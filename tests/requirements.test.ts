@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const areas =
-  'LIST|FORM|SEARCH|COST|SAVE|COMPARE|BOOK|DEALER|ACC|ADMIN|CONTACT|REPORT|RATE|NAV|PHOTO|PAGE|PERF|SEC|OFF|A11Y|OPS';
+  'LIST|FORM|SEARCH|COST|SAVE|COMPARE|BOOK|DEALER|ACC|ADMIN|CONTACT|REPORT|RATE|NAV|LANG|PHOTO|PAGE|PERF|SEC|OFF|A11Y|OPS';
 const idPattern = new RegExp(`\\b(?:${areas})-\\d+\\b`, 'g');
 const folders = ['src', 'tests', 'emulators', 'build', 'bench', 'demo', 'docs'];
 const readable = /\.(tsx?|mjs|java|scss|json|rules|md|html)$/;

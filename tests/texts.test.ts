@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 const source = path.join(import.meta.dirname, '../src');
 const isTexts = /(^|\/)(texts|\w+Texts)\.ts$/;
-/** Names of places, makes and models are data, and so are the words of the page of all components, for developers. */
-const isData = /^(design|shared\/(places|readable|vehicles))\//;
+/** Names of places, makes, models and languages are data, and so are the words of the page of all components, for developers. */
+const isData = /^(design|shared\/(places|readable|vehicles))\/|^shared\/languages\.ts$/;
 const allFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !isData.test(file),
 );

@@ -1,4 +1,5 @@
 import { paths } from '../shared/addresses/addresses';
+import { leaveFor } from '../shared/addresses/ownAddress';
 import { EmptyState } from '../ui/EmptyState';
 import { forgetDealer } from './sessionStore';
 import { loginTexts } from './texts';
@@ -6,7 +7,7 @@ import { loginTexts } from './texts';
 /** Goes back to the login. A draft stays on this device for the same dealer. */
 function leave(): void {
   forgetDealer();
-  window.location.assign(paths.dealerLogin);
+  leaveFor(paths.dealerLogin);
 }
 
 /** Says that the dealer's sign-in has ended although the dealer's id is still stored, and leads back to the login. */

@@ -1,4 +1,5 @@
 import { paths } from '../shared/addresses/addresses';
+import { leaveFor } from '../shared/addresses/ownAddress';
 import { showWarning } from '../ui/overlays/dialogs';
 import { dialogTexts } from '../ui/texts';
 import { forgetDealer } from './sessionStore';
@@ -8,5 +9,5 @@ import { accountTexts } from './texts';
 export async function leaveEndedSession(): Promise<void> {
   await showWarning(dialogTexts.invalidInput, accountTexts.dealerIdMissing);
   forgetDealer();
-  window.location.assign(paths.dealerLogin);
+  leaveFor(paths.dealerLogin);
 }

@@ -5,6 +5,7 @@ import { useSession } from '../accounts/useSession';
 import { isConfigured } from '../firebase/environment';
 import { queryClient } from '../lists/queryClient';
 import { useClearCacheOnLogout } from '../lists/useClearCacheOnLogout';
+import { ownAddress } from '../shared/addresses/ownAddress';
 import { Loading } from '../ui/Loading';
 import { PublicApp } from './PublicApp';
 
@@ -12,12 +13,17 @@ const DealerApp = lazy(() => import('./DealerApp'));
 const SetupPage = lazy(() => import('./SetupPage'));
 
 interface AppProps {
-  /** By default the router of the browser. Prerendering and tests pass another one. */
+  /** By default the router of the browser. Prerendering passes another one. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
+/** Its locations have the paths of the app, without the start of the language's addresses. */
+function OwnRouter({ children }: { readonly children: ReactNode }) {
+  return <BrowserRouter basename={ownAddress('/')}>{children}</BrowserRouter>;
+}
+
 /** The dealer's dashboard if a seller id is stored, otherwise the public site (NAV-3). */
-export function App({ Router = BrowserRouter }: AppProps) {
+export function App({ Router = OwnRouter }: AppProps) {
   const { buyer, dealer } = useSession();
   useClearCacheOnLogout(dealer?.sellerId ?? buyer?.userId ?? null);
   if (!isConfigured) {

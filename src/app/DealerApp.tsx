@@ -6,6 +6,7 @@ import { useSession } from '../accounts/useSession';
 import RequestCount from '../bookings/today/RequestCount';
 import { useSuspension } from '../dealers/ownProfile/useSuspension';
 import { paths } from '../shared/addresses/addresses';
+import { leaveFor } from '../shared/addresses/ownAddress';
 import { showError } from '../ui/overlays/dialogs';
 import { DealerBar } from './DealerBar';
 import { dealerNavTexts } from './dealerTexts';
@@ -42,7 +43,7 @@ async function logOut(): Promise<void> {
     await showError(logoutTexts.failed);
     return;
   }
-  window.location.assign(paths.home);
+  leaveFor(paths.home);
 }
 
 const logout: NavItem = { type: 'action', label: navTexts.logout, run: () => void logOut() };

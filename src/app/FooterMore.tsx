@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import LanguageLink from '../languageMenu/LanguageLink';
+import { languageMenuTexts } from '../languageMenu/texts';
 import { commonPlaces } from '../pages/commonSearches';
 import { browseTexts } from '../pages/homeMoreTexts';
 import { namedText } from '../search/named/namedText';
 import { paths } from '../shared/addresses/addresses';
+import { languageCodes } from '../shared/languages';
 import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
 import { support } from '../shared/support';
 import { controlTexts } from '../ui/texts';
@@ -102,6 +105,10 @@ export default function FooterMore({ settings = support, hasSearches }: FooterMo
       </section>
       <Contacts settings={settings} />
       <Social settings={settings} />
+      <Column
+        title={languageMenuTexts.menu}
+        items={languageCodes.map((code) => ({ key: code, content: <LanguageLink code={code} /> }))}
+      />
       {hasSearches && (
         <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
           {groups.map(({ title, searches }) => (

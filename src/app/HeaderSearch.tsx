@@ -4,6 +4,7 @@ import { homeTexts } from '../pages/texts';
 import { TypedTextField } from '../search/box/TypedTextField';
 import { useSubmitTypedText } from '../search/box/useSubmitTypedText';
 import { idAt, paths } from '../shared/addresses/addresses';
+import { ownAddress } from '../shared/addresses/ownAddress';
 import { readableAt } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
 import { Icon } from '../ui/Icon';
@@ -43,7 +44,7 @@ export default function HeaderSearch() {
     <div className="header-search" ref={place}>
       {/* Another page begins with an empty field. */}
       {/* biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search> */}
-      <form role="search" action={paths.cars} onSubmit={send} key={pathname}>
+      <form role="search" action={ownAddress(paths.cars)} onSubmit={send} key={pathname}>
         <label htmlFor={id}>
           <Icon name="search" />
           <span className="visually-hidden">{homeTexts.searchLabel}</span>

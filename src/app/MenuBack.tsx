@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pathOf } from '../shared/addresses/ownAddress';
 import { useBackCloses } from '../ui/overlays/useBackCloses';
 
 /** A click that follows a link in this tab. */
@@ -30,10 +31,11 @@ export default function MenuBack({ menu }: { menu: RefObject<HTMLDetailsElement 
     if (!isOpen) return undefined;
     // The chosen page takes the place of the menu's step of the history.
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a:not([hreflang])') : null;
       if (!link || !isPlain(event)) return;
       event.preventDefault();
-      void navigate(link.pathname, { replace: true });
+      void navigate(pathOf(link.pathname), { replace: true });
     };
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { LanguageMenu } from '../languageMenu/LanguageMenu';
 import { paths } from '../shared/addresses/addresses';
 import { useMediaQuery } from '../ui/browser/useMediaQuery';
 import { Icon } from '../ui/Icon';
@@ -96,6 +97,7 @@ export function Navbar({ label, items, bar: bottomBar, count, isWork = false }: 
               ))}
             </ul>
           </div>
+          <LanguageMenu />
         </div>
       </nav>
       {bottomBar}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pathOf } from '../shared/addresses/ownAddress';
 import { nextFrame } from '../ui/browser/nextFrame';
 import type { FetchPage } from './fetchPage';
 
@@ -10,7 +11,8 @@ export function usePrefetch(fetchPage: FetchPage): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.origin === window.location.origin) void nextFrame().then(() => fetchPage(link));
+      if (link && link.origin === window.location.origin)
+        void nextFrame().then(() => fetchPage({ pathname: pathOf(link.pathname) }));
     };
     for (const approach of approaches) document.addEventListener(approach, prefetch, { passive: true });
     return () => {

@@ -1,4 +1,5 @@
 import { type ListingId, listingAt } from '../shared/addresses/addresses';
+import { pathInAnyLanguage } from '../shared/addresses/languageAddress';
 
 /** A part of a message's text: plain, or the address of one of our own listings. */
 export interface MessagePart {
@@ -14,7 +15,7 @@ const addressPattern = /https?:\/\/[^\s<>"'“”‘’]*[^\s<>"'“”‘’.,;
 function listingNamed(address: string, origins: readonly string[]): ListingId | null {
   if (!URL.canParse(address)) return null;
   const { origin, username, password, pathname } = new URL(address);
-  return origins.includes(origin) && username === '' && password === '' ? listingAt(pathname) : null;
+  return origins.includes(origin) && username === '' && password === '' ? listingAt(pathInAnyLanguage(pathname)) : null;
 }
 
 /**

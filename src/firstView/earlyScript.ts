@@ -3,6 +3,7 @@ import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { isConfigured } from '../firebase/environment';
 import { newsOf } from '../firebase/query';
 import { redirectTarget } from '../shared/addresses/addresses';
+import { ownAddress, shownAddress } from '../shared/addresses/ownAddress';
 import { knownList } from '../shared/device/knownLists';
 import { followTheme } from '../ui/browser/theme';
 import { afterFirstPaint } from './firstPaint';
@@ -17,8 +18,8 @@ import { readServedPage } from './servedPage';
 followTheme();
 const { dataset } = document.documentElement;
 const { isPrerendered, hidden, id } = readServedPage();
-const moved = isDealerLoggedIn() ? null : redirectTarget(window.location);
-if (moved !== null) window.location.replace(moved);
+const moved = isDealerLoggedIn() ? null : redirectTarget(shownAddress());
+if (moved !== null) window.location.replace(ownAddress(moved));
 if (hidden !== 'nothing') dataset.hidden = hidden;
 // With App Check, queries need a token, which only the app can get.
 const mayQueryEarly = isConfigured && !import.meta.env.VITE_APP_CHECK_KEY;

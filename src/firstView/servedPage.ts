@@ -1,5 +1,6 @@
 import { isDealerLoggedIn } from '../accounts/sessionStore';
 import { idAt, isListPath, redirectTarget } from '../shared/addresses/addresses';
+import { shownAddress } from '../shared/addresses/ownAddress';
 
 /** Which part of the prerendered page to hide until hydration. */
 type Hidden = 'nothing' | 'main' | 'all';
@@ -18,9 +19,10 @@ export function readServedPage(): ServedPage {
   const { rendered = '' } = document.documentElement.dataset;
   if (isDealerLoggedIn()) return { isPrerendered: false, hidden: 'all', id: '' };
   if (rendered === '') return { isPrerendered: false, hidden: 'nothing', id: '' };
-  const isSearch = isListPath(rendered) && new URLSearchParams(window.location.search).size > 0;
-  const isOtherPage = isSearch || redirectTarget(window.location) !== null;
-  const id = isOtherPage ? null : idAt(rendered, window.location.pathname);
+  const shown = shownAddress();
+  const isSearch = isListPath(rendered) && new URLSearchParams(shown.search).size > 0;
+  const isOtherPage = isSearch || redirectTarget(shown) !== null;
+  const id = isOtherPage ? null : idAt(rendered, shown.pathname);
   return id === null
     ? { isPrerendered: false, hidden: 'main', id: '' }
     : { isPrerendered: true, hidden: 'nothing', id };

@@ -7,6 +7,7 @@ import { type Action, useAction } from '../lists/useAction';
 import { moveDeviceListings } from '../saved/moveDeviceListings';
 import { moveDeviceSearches } from '../savedSearches/moveDeviceSearches';
 import { paths } from '../shared/addresses/addresses';
+import { leaveFor } from '../shared/addresses/ownAddress';
 import { dialogTexts } from '../ui/texts';
 
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
@@ -14,7 +15,7 @@ const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 /** Most logins do not need it. */
 async function goOnDeleting(leaving: UnfinishedDeletionError, password: string): Promise<void> {
   const { finishDeletions } = await import('../ownAccount/finishDeletions');
-  if (await finishDeletions(leaving, password)) window.location.assign(paths.home);
+  if (await finishDeletions(leaving, password)) leaveFor(paths.home);
 }
 
 interface LogIn {

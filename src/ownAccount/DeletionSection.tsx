@@ -3,6 +3,7 @@ import { type AccountRole, confirmFields } from '../accounts/account';
 import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
 import { useAction } from '../lists/useAction';
 import { paths } from '../shared/addresses/addresses';
+import { leaveFor } from '../shared/addresses/ownAddress';
 import type { Uid } from '../shared/valueTypes';
 import { confirm, showSuccess } from '../ui/overlays/dialogs';
 import { keptTexts } from './keptTexts';
@@ -24,7 +25,7 @@ export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionP
     onDone: async () => {
       await showSuccess(deletionTexts.done);
       // Starts over, so that nothing of the account stays in memory.
-      window.location.assign(paths.home);
+      leaveFor(paths.home);
     },
     failures: ownFailures(deletionTexts.failed),
   });

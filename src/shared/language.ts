@@ -1,19 +1,22 @@
-/** The languages of the site. `npm run build` makes the site in one of them: that of VITE_LANGUAGE. */
-export const languages = {
-  en: { locale: 'en-IN' },
-  hi: { locale: 'hi-IN-u-nu-latn' },
-} as const satisfies Readonly<Record<string, Language>>;
+import type { LanguageCode } from './languages';
 
-interface Language {
-  /** For `Intl` and for the `lang` of pages. Its digits are Latin. */
-  readonly locale: string;
+/** The start of all addresses in a language: '' in English, '/hi' in Hindi. */
+export function baseOf(code: LanguageCode): string {
+  return code === 'en' ? '' : `/${code}`;
 }
 
-export type LanguageCode = keyof typeof languages;
-
-/** @param named the value of VITE_LANGUAGE; without it, English. @throws {Error} for a language that the site does not have */
-export function languageOf(named: string | undefined): LanguageCode {
-  const code = named || 'en';
-  if (code in languages) return code as LanguageCode;
-  throw new Error(`VITE_LANGUAGE is ${code}, but must be one of ${Object.keys(languages).join(', ')}`);
+/** For `Intl` and for the `lang` of pages. Digits are Latin: Marathi and Bengali have their own otherwise. */
+export function localeOf(code: LanguageCode): string {
+  return code === 'en' ? 'en-IN' : `${code}-IN-u-nu-latn`;
 }
+
+/**
+ * The language of this page, which says so itself: chunks without texts are then the same in each language, and so is the
+ * early script. Scripts of Node and tests have no such page, and read English.
+ */
+const stated = import.meta.env?.SSR
+  ? import.meta.env.VITE_LANGUAGE
+  : globalThis.document?.documentElement.lang.slice(0, 2);
+export const language = (stated || 'en') as LanguageCode;
+export const base = baseOf(language);
+export const locale = localeOf(language);

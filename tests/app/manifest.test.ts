@@ -4,28 +4,8 @@ import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { sharePicture } from '../../build/shareTags';
 import { root } from '../../emulators/project';
+import { manifest } from '../../src/app/manifest';
 import { routesOf } from '../../src/app/routes';
-
-interface Icon {
-  readonly src: string;
-  readonly sizes: string;
-  readonly purpose?: string;
-}
-
-interface Screenshot {
-  readonly src: string;
-  readonly sizes: string;
-  readonly form_factor: 'narrow' | 'wide';
-}
-
-interface Manifest {
-  readonly icons: readonly Icon[];
-  readonly screenshots: readonly Screenshot[];
-  readonly start_url: string;
-  readonly shortcuts: readonly { readonly url: string }[];
-}
-
-const manifest: Manifest = JSON.parse(await readFile(path.join(root, 'public/manifest.webmanifest'), 'utf8'));
 
 async function sizeOf(address: string): Promise<string> {
   const { width, height } = imageSize(await readFile(path.join(root, 'public', address)));
@@ -50,7 +30,9 @@ test('there are screenshots for phones and for wide screens', () => {
 });
 
 test('there is an icon of 192 and of 512 px, and one that may be cut to any shape', () => {
-  const needed = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  const needed = manifest.icons.map(
+    ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,
+  );
   expect(needed).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
 

@@ -6,7 +6,7 @@ const page = {
   path: '/cars',
   title: 'Used cars',
   description: 'All over India',
-  locale: 'en-IN',
+  language: 'en' as const,
 };
 
 function contentOf(html: string): Record<string, string> {

@@ -38,6 +38,7 @@ export const rows: readonly string[] = [
   'photos',
   'lists',
   'offline',
+  'languageMenu',
   'firebase',
   'ui',
   'shared',

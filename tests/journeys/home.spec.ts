@@ -40,6 +40,7 @@ test('the home tab welcomes with four pictures, and leads to cars and bikes', as
     page.getByRole('heading', { name: 'Used cars and bikes from dealers near you', level: 1 }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Welcome pictures' }).getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('End');
   await expect(page.getByText(/connects dealers of used cars and bikes with buyers/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How Second Gear checks' })).toBeVisible();
   await page.getByRole('link', { name: 'See all cars' }).first().click();

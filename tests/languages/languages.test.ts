@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { translationOf } from '../../build/languageTexts';
-import { languages } from '../../src/shared/language';
+import { languages } from '../../src/shared/languages';
 import { marksIn, type TextPair, textPairs } from './textLeaves';
 
 /** Each language has a text of its own for every English text (docs/languages.md). */

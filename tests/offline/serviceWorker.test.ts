@@ -9,7 +9,12 @@ import {
 } from '../../src/offline/serviceWorker/shell';
 
 const origin = 'https://second-gear.example';
-const shell: Shell = { revision: 'build-2', pages: ['/', '/cars', '/app'], assets: ['/assets/app-2.js'] };
+const shell: Shell = {
+  language: 'en',
+  revision: 'build-2',
+  pages: ['/', '/cars', '/app'],
+  assets: ['/assets/app-2.js'],
+};
 
 type Key = string | Request;
 
@@ -99,6 +104,23 @@ describe('the shell', () => {
       openCache(name);
     await deleteOtherBuilds(shell);
     expect([...kept.keys()]).toEqual(['shell-build-2', 'assets-build-2', 'photos']);
+  });
+
+  test('of another language has caches of its own, which no other worker deletes', async () => {
+    const inHindi: Shell = { ...shell, language: 'hi' };
+    network.set(`${origin}/hi`, () => new Response('<html data-revision="build-2">'));
+    network.set(`${origin}/hi/cars`, () => new Response('<html data-revision="build-2">'));
+    network.set(`${origin}/hi/app`, () => new Response('<html data-revision="build-2">the shell in Hindi'));
+    deploy('build-2');
+    await cacheShell(shell);
+    await cacheShell(inHindi);
+    openCache('shell-hi-build-1');
+    await deleteOtherBuilds(shell);
+    expect([...kept.keys()]).toEqual(['shell-build-2', 'shell-hi-build-2', 'shell-hi-build-1']);
+    await deleteOtherBuilds(inHindi);
+    expect([...kept.keys()]).toEqual(['shell-build-2', 'shell-hi-build-2']);
+    const answer = await answerNavigation(inHindi, `${origin}/hi/ContactUs`, Promise.reject(new TypeError('offline')));
+    expect(await answer.text()).toContain('the shell in Hindi');
   });
 });
 

@@ -4,6 +4,7 @@ import { PublicPages } from '../../src/app/PublicApp';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { logInDealer } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
 import { address, show } from '../support/screens/show';
@@ -45,6 +46,8 @@ test('what a dealer looks at is not remembered', async () => {
 test('listings that were viewed are shown on the home page without a request of their own, and cleared', async () => {
   window.localStorage.setItem('recentlyViewed', JSON.stringify([viewed]));
   const { user } = show(<PublicPages />, '/');
+  await screen.findByRole('heading', { name: 'Just added' });
+  scrollIntoView(screen.getByRole('tabpanel'));
   const region = await screen.findByRole('region', { name: 'Recently viewed' });
   expect(within(region).getByText('Rs. 4.5 lakh')).toBeVisible();
   expect(firebase.sent('batchGet')).toBe(0);

@@ -1,4 +1,6 @@
 import type { Dealer } from '../../dealers/dealer';
+import { listingAddress } from '../../shared/addresses/addresses';
+import { AlternateLinks } from '../../ui/AddressLinks';
 import { useJsonLd, useMetaDescription, useOwnPreview } from '../../ui/browser/documentHead';
 import { headTexts } from '../../ui/texts';
 import type { Listing } from '../listing';
@@ -23,6 +25,7 @@ export function ListingHead({ listing, dealer, address }: ListingHeadProps) {
     <>
       <title>{headTexts.title(title)}</title>
       <link rel="canonical" href={address} />
+      <AlternateLinks path={listingAddress(listing)} />
       <meta property="og:site_name" content={headTexts.siteName} />
       <meta property="og:type" content="product" />
       <meta property="og:title" content={title} />

@@ -1,4 +1,7 @@
+import { ownAddress } from '../../shared/addresses/ownAddress';
+import { language } from '../../shared/language';
 import type { PageMessage, WorkerMessage } from './messages';
+import { workerFile } from './workerFile';
 
 /** Milliseconds between two checks for a new version, in a page that stays open for long. */
 const updateInterval = 3_600_000;
@@ -78,7 +81,9 @@ function askForUpdates(registration: ServiceWorkerRegistration): void {
  */
 export async function registerServiceWorker(onNewVersion: (reload: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  const registration = await navigator.serviceWorker
+    .register(workerFile(language), { scope: ownAddress('/') })
+    .catch(() => undefined);
   if (!registration) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'newVersion') onNewVersion(() => reloadWith(registration));

@@ -1,7 +1,11 @@
 import { appShellPath, idAt } from '../../shared/addresses/addresses';
+import { addressIn, pathInAnyLanguage } from '../../shared/addresses/languageAddress';
+import { type LanguageCode, languageCodes } from '../../shared/languages';
 
 /** What the app needs to start without a network. */
 export interface Shell {
+  /** Each language has a worker of its own. The caches of photos and the names of assets are the same. */
+  readonly language: LanguageCode;
   /** The id of the build. Each page of the build contains it too. */
   readonly revision: string;
   /** Paths of the prerendered pages, and of the assets that every public page needs. */
@@ -12,8 +16,10 @@ export interface Shell {
 /** Milliseconds until the cached page is shown instead: less than people wait for a page that may not come. */
 const navigationLimit = 4_000;
 
-const shellCache = ({ revision }: Shell) => `shell-${revision}`;
-const assetCache = ({ revision }: Shell) => `assets-${revision}`;
+const cacheName = (kind: 'shell' | 'assets', { language, revision }: Shell) =>
+  language === 'en' ? `${kind}-${revision}` : `${kind}-${language}-${revision}`;
+const shellCache = (shell: Shell) => cacheName('shell', shell);
+const assetCache = (shell: Shell) => cacheName('assets', shell);
 export const photoCache = 'photos';
 
 async function fetchPart(address: string, init: RequestInit): Promise<Response> {
@@ -26,7 +32,8 @@ async function fetchPart(address: string, init: RequestInit): Promise<Response> 
 /** @throws if a part cannot be fetched, or if another build is deployed meanwhile */
 export async function cacheShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellCache(shell));
-  const pages = shell.pages.map(async (address) => {
+  const pages = shell.pages.map(async (path) => {
+    const address = addressIn(shell.language, path);
     const page = await fetchPart(address, { cache: 'no-cache' });
     if (!(await page.clone().text()).includes(shell.revision)) throw new Error(`${address} is of another build`);
     await cache.put(address, page);
@@ -35,11 +42,16 @@ export async function cacheShell(shell: Shell): Promise<void> {
   await Promise.all([...pages, ...assets]);
 }
 
-/** Deletes the caches of other builds. The cache of photos is the same for all builds. */
+function languageOfCache(name: string): LanguageCode {
+  return languageCodes.find((code) => name.split('-')[1] === code) ?? 'en';
+}
+
+/** Deletes the caches of other builds in this language. The cache of photos is the same for all builds. */
 export async function deleteOtherBuilds(shell: Shell): Promise<void> {
   const own = [shellCache(shell), assetCache(shell), photoCache];
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+  const others = names.filter((name) => !own.includes(name) && languageOfCache(name) === shell.language);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 function timeLimit(): { readonly over: Promise<null>; readonly clear: () => void } {
@@ -58,9 +70,10 @@ export async function answerNavigation(shell: Shell, url: string, arriving: Prom
   const arrived = await Promise.race([arriving.catch(() => null), limit.over]);
   limit.clear();
   if (arrived && arrived.status < 500) return arrived;
-  const { pathname } = new URL(url);
-  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? appShellPath;
-  return (await caches.match(page, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
+  const asked = pathInAnyLanguage(new URL(url).pathname);
+  const page = shell.pages.find((path) => idAt(path, asked) !== null) ?? appShellPath;
+  const address = addressIn(shell.language, page);
+  return (await caches.match(address, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
 }
 
 /** A file with a hash in its name never changes: from the cache, or from the network and then cached. */

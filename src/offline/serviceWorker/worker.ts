@@ -1,4 +1,5 @@
 import { emulatorHosts } from '../../firebase/environment';
+import { languageAt } from '../../shared/addresses/languageAddress';
 import type { PageMessage, WorkerMessage } from './messages';
 import { answerPhoto, cachePhotos } from './photos';
 import type { RequestEvent, WorkerScope } from './scope';
@@ -37,7 +38,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
   if (request.mode === 'navigate') {
-    if (origin !== scope.location.origin) return;
+    // The English worker also gets the pages of languages whose own worker is not installed yet.
+    if (origin !== scope.location.origin || languageAt(pathname) !== shell.language) return;
     const arriving = askNetwork(event);
     event.waitUntil(arriving.catch(() => undefined));
     event.respondWith(answerNavigation(shell, request.url, arriving));

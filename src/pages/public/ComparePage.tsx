@@ -10,6 +10,7 @@ import { FindLinks } from '../../listings/FindLinks';
 import { useListings } from '../../listings/useListings';
 import { toViewed } from '../../recentlyViewed/viewedListing';
 import { paths } from '../../shared/addresses/addresses';
+import { fullAddress } from '../../shared/addresses/ownAddress';
 import { compareLimits } from '../../shared/limits';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
@@ -98,7 +99,7 @@ export default function ComparePage() {
             <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
               {compareTexts.print}
             </button>
-            <ShareButton title={title} address={new URL(address, window.location.origin).href} />
+            <ShareButton title={title} address={fullAddress(address)} />
           </div>
         )}
       </header>

@@ -3,7 +3,9 @@ import { type ContactFieldName, type ContactMessage, validateContact } from '../
 import { PrivacyAndTerms } from '../../contact/PrivacyAndTerms';
 import { contactTexts } from '../../contact/texts';
 import { useAction } from '../../lists/useAction';
+import { paths } from '../../shared/addresses/addresses';
 import { textLimits } from '../../shared/limits';
+import { AddressLinks } from '../../ui/AddressLinks';
 import { Field } from '../../ui/fields/Field';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
@@ -31,6 +33,7 @@ export default function ContactPage() {
   return (
     <div className="container form-page">
       <title>{headTexts.title(contactTexts.heading)}</title>
+      <AddressLinks path={paths.contact} />
       <h1>{contactTexts.heading}</h1>
       <p className="form-lead">{contactTexts.lead}</p>
       <form className="form-stack" {...form.formProps}>

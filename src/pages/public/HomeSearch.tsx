@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TypedTextField } from '../../search/box/TypedTextField';
 import { useSubmitTypedText } from '../../search/box/useSubmitTypedText';
 import { paths } from '../../shared/addresses/addresses';
+import { ownAddress } from '../../shared/addresses/ownAddress';
 import { Icon } from '../../ui/Icon';
 import { homeTexts } from '../texts';
 
@@ -9,7 +10,7 @@ import { homeTexts } from '../texts';
 export function HomeSearch() {
   const id = useId();
   return (
-    <form className="home-search" action={paths.cars} onSubmit={useSubmitTypedText()}>
+    <form className="home-search" action={ownAddress(paths.cars)} onSubmit={useSubmitTypedText()}>
       <label htmlFor={id}>{homeTexts.searchLabel}</label>
       <div className="home-search-box">
         <Icon name="search" />

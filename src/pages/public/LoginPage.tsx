@@ -10,6 +10,7 @@ import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { useLogIn } from '../../login/useLogIn';
 import { usePasswordReset } from '../../login/usePasswordReset';
+import { leaveFor } from '../../shared/addresses/ownAddress';
 import { timers } from '../../shared/limits';
 import { useHydrated } from '../../ui/browser/useHydrated';
 import { showPassingSuccess, showSuccess } from '../../ui/overlays/dialogs';
@@ -48,7 +49,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     onDone: async (moved) => {
       await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
       await moved;
-      window.location.assign(loginReturn(state));
+      leaveFor(loginReturn(state));
     },
   });
   const reset = usePasswordReset(() => showSuccess(loginTexts.checkEmail, accountTexts.resetSent));

@@ -19,6 +19,7 @@ import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
 import { rememberViewed } from '../../recentlyViewed/deviceViewed';
 import { SaveButton } from '../../saved/SaveButton';
 import { dealerAddress, listingAddress } from '../../shared/addresses/addresses';
+import { fullAddress } from '../../shared/addresses/ownAddress';
 import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { Notice } from '../../ui/Notice';
 import { ShareButton } from '../../ui/ShareButton';
@@ -40,7 +41,7 @@ export function PublicListingDetails({ listing, place }: PublicListingDetailsPro
   useEffect(() => {
     if (!isDealer) rememberViewed(listing);
   }, [isDealer, listing]);
-  const address = new URL(listingAddress(listing), window.location.origin).href;
+  const address = fullAddress(listingAddress(listing));
   const end = isSaleOver(state) ? state : isGone ? 'notOffered' : null;
   const closed = end && listingPageTexts[kind][end];
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAddress } from '../../shared/addresses/addresses';
 import { readableAddress } from '../../shared/readable/readableAddress';
-import { CanonicalLink } from '../../ui/CanonicalLink';
+import { AddressLinks } from '../../ui/AddressLinks';
 import type { ListingSearch } from '../search';
 import { knownName } from '../search.queries';
 import { isWholeList, namedAs } from './namedSearch';
@@ -10,6 +10,6 @@ import { isWholeList, namedAs } from './namedSearch';
 export function CanonicalAddress({ search }: { search: ListingSearch }) {
   const named = namedAs(search);
   const { data: known } = useQuery(knownName(named));
-  if (isWholeList(search)) return <CanonicalLink path={listAddress(search.kind)} />;
-  return named && known && <CanonicalLink path={readableAddress(named)} />;
+  if (isWholeList(search)) return <AddressLinks path={listAddress(search.kind)} />;
+  return named && known && <AddressLinks path={readableAddress(named)} />;
 }

@@ -1,4 +1,4 @@
-import { locale } from '../locale';
+import { locale } from '../language';
 
 /** Formats times in India's time zone, wherever the browser is. */
 

@@ -1,5 +1,5 @@
 import type { Listing } from '../../listings/listing';
-import { locale } from '../../shared/locale';
+import { locale } from '../../shared/language';
 
 /** What My Vehicles shows of the dealer's listings, and in which order. All of it is in the address (DEALER-17). */
 

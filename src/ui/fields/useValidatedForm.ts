@@ -3,6 +3,7 @@ import type { InvalidInput } from '../../shared/invalidInput';
 import { showWarning } from '../overlays/dialogs';
 import { dialogTexts } from '../texts';
 import { replayInput } from './replayInput';
+import { markUnsent } from './unsentForms';
 
 interface FormDescription<Values, Field extends string> {
   /** The values at the start. */
@@ -15,10 +16,11 @@ interface FormDescription<Values, Field extends string> {
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
   /** Asks about possible but unlikely values. Answers with the field that people go back to; null: submit. */
   readonly doubt?: (values: Values) => Promise<Field | null>;
+  /** true: sent, as `run` of an action answers. */
   readonly submit: (values: Values) => Promise<unknown>;
   /** Faults are only marked: dialogs cannot be reached behind a sheet. */
   readonly inPlace?: boolean;
-  /** Called with all values at every change that a person makes. */
+  /** Called with all values at every change that a person makes, to keep them as a draft. */
   readonly onChange?: (values: Values) => void;
 }
 
@@ -62,6 +64,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
 
   useEffect(() => {
     if (form.current) replayInput(form.current);
+    return () => markUnsent(form, false);
   }, []);
 
   function put(next: Values): void {
@@ -107,7 +110,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
         return;
       }
       setBusy(true);
-      await submit(latest.current);
+      if ((await submit(latest.current)) === true) markUnsent(form, false);
     } finally {
       submitting.current = false;
       setBusy(false);
@@ -120,8 +123,10 @@ export function useValidatedForm<Values extends object, Field extends string>({
       const change = typeof changed === 'function' ? changed(latest.current) : changed;
       put({ ...latest.current, ...change });
       onChange?.(latest.current);
+      markUnsent(form, !onChange);
     },
     reset: () => {
+      markUnsent(form, false);
       put(blank);
       setFaults([]);
       form.current?.reset();

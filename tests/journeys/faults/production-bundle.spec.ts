@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type projectVariables, runViteBuild } from '../../../emulators/build';
+import { buildSite, type projectVariables } from '../../../emulators/build';
 import { demoProject } from '../../../emulators/project';
 
 /** The variables of an invented production project. */
@@ -26,7 +26,11 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 async function withBuild(look: (outDir: string) => Promise<void>): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'second-gear-production-'));
   try {
-    await runViteBuild({ outDir, variables: { ...project, VITE_EMULATORS: '', VITE_APP_CHECK_KEY: 'a-site-key' } });
+    await buildSite({
+      outDir,
+      codes: ['en'],
+      variables: { ...project, VITE_EMULATORS: '', VITE_APP_CHECK_KEY: 'a-site-key' },
+    });
     await look(outDir);
   } finally {
     await rm(outDir, { recursive: true });

@@ -21,9 +21,14 @@ beforeEach(() => {
 
 const remember = (near: string) => window.localStorage.setItem('second-gear:near', near);
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
-/** To the parts below the last heading that is there from the beginning. */
-async function scrollToTheEnd(): Promise<void> {
+/** To the parts below the lists, which need no request. */
+async function scrollBelowLists(): Promise<void> {
+  await title('Just added');
+  scrollIntoView(screen.getByRole('tabpanel'));
   await title('How it works');
+}
+async function scrollToTheEnd(): Promise<void> {
+  await scrollBelowLists();
   scrollIntoView(screen.getByRole('tabpanel'));
 }
 /** Lists of listings name the field of the district, too. */
@@ -56,7 +61,7 @@ test('the nearest come first, and lead to their pages', async () => {
 test('a place without dealers says so', async () => {
   remember('near=Leh&within=50');
   show(<PublicPages />, '/');
-  await title('How it works');
+  await scrollBelowLists();
   expect(askedFor('Leh')).toBe(0);
   await scrollToTheEnd();
   await title('Dealers near Leh');

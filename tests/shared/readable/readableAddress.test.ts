@@ -6,7 +6,9 @@ import { commonPlaces } from '../../../src/pages/commonSearches';
 import { filtersOfNamed, namedAs } from '../../../src/search/named/namedSearch';
 import { namedText } from '../../../src/search/named/namedText';
 import { readSearch, writeSearch } from '../../../src/search/search';
+import { alternatesOf } from '../../../src/shared/addresses/languageAddress';
 import { siteAddressOf } from '../../../src/shared/addresses/siteAddress';
+import { languageCodes } from '../../../src/shared/languages';
 import { districtNames } from '../../../src/shared/readable/districtNames';
 import { makeNames } from '../../../src/shared/readable/makeNames';
 import { modelNames } from '../../../src/shared/readable/modelNames';
@@ -169,12 +171,22 @@ describe('the sitemap', () => {
     expect(new Set(listed)).toEqual(
       new Set(['/', '/cars', '/bikes', '/SellersProfiles', '/ContactUs', ...searches.map(readableAddress)]),
     );
-    // A sitemap may have 50,000 addresses.
-    expect(listed.length).toBeLessThan(50_000);
+    // A sitemap may have 50,000 addresses, and 50 MB.
+    expect(listed.length * languageCodes.length).toBeLessThan(50_000);
+    expect(sitemapOf('https://www.second-gear.example').length).toBeLessThan(50_000_000);
   });
 
   test('has complete addresses', () => {
     expect(sitemapOf('https://shop.example')).toContain('<loc>https://shop.example/cars/maruti-suzuki/swift</loc>');
+  });
+
+  test('names each page in each language, with the others beside it', () => {
+    const [found = ''] = sitemapOf('https://shop.example').match(/<url><loc>[^<]*\/hi\/cars<\/loc>.*/) ?? [];
+    for (const { hreflang, path } of alternatesOf('/cars')) {
+      expect(found).toContain(
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="https://shop.example${path}"/>`,
+      );
+    }
   });
 
   test.each([
