@@ -1,18 +1,22 @@
-/** How words are compared: without case, accents and the dots of Devanagari letters, and with typing errors. */
+/** How words are compared: without case, accents and the dots of Indian letters, and with typing errors. */
 
-/** Accents of Latin letters, the dot below a Devanagari letter, and joiners that nobody sees. */
-const unheard = /[\u0300-\u036F\u093C\u200C\u200D]/g;
-const devanagariDigits = /[\u0966-\u096F]/g;
+/** Accents of Latin letters, the dot below an Indian letter, and joiners that nobody sees. */
+const unheard = /[\u0300-\u036F\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u200C\u200D]/g;
+/** The digits of Devanagari, Bengali, Gurmukhi, ... stand at the same place of each block. */
+const indianDigits =
+  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/g;
+/** The signs of a nasal vowel: one of the two is enough. */
+const nasalSigns = /[\u0901\u0981\u0A01\u0A81\u0B01\u0C01\u0C81]/g;
 
-/** 'Citroën' → 'citroen', 'डीज़ल' → 'डीजल', '५' → '5'. */
+/** 'Citroën' → 'citroen', 'डीज़ल' → 'डीजल', '५' → '5', '௫' → '5'. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(unheard, '')
-    .replaceAll('\u0901', '\u0902')
-    .replace(devanagariDigits, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(nasalSigns, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+    .replace(indianDigits, (digit) => String((digit.charCodeAt(0) % 0x80) - 0x66))
     .normalize('NFC');
 }
 

@@ -1,4 +1,4 @@
-import { devanagari, soundOf } from './devanagari';
+import { earOf, indianLetter, soundOf } from './indianScripts';
 import { allowedErrors, errorsBetween, foldedWords } from './spelling';
 
 /** What a field suggests while people type. */
@@ -34,10 +34,11 @@ function resembles(typed: string, word: string): boolean {
   return [-1, 0, 1].some((more) => errorsBetween(typed, word.slice(0, typed.length + more), most) <= most);
 }
 
-/** The beginning of a word in Devanagari, which sounds like that of the word. */
+/** The beginning of a word in a script of India, which sounds like that of the word. */
 function sounds(typed: string, word: string): boolean {
-  const sound = devanagari.test(typed) ? soundOf(typed) : '';
-  return sound.length > 1 && soundOf(word).startsWith(sound);
+  const ear = earOf(typed);
+  const sound = indianLetter.test(typed) ? soundOf(typed, ear) : '';
+  return sound.length > 1 && soundOf(word, ear).startsWith(sound);
 }
 
 function fitOf(

@@ -322,7 +322,11 @@ test('the app can be installed', async ({ page }) => {
   expect(installabilityErrors).toEqual([]);
 });
 
-test('the site in another language has a shell of its own, and is installed in that language', async ({ page }) => {
+test('the site in another language has a shell of its own, and is installed in that language', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
   await page.goto('/hi/cars');
   await workerReady(page);
   const devTools = await page.context().newCDPSession(page);
@@ -330,9 +334,11 @@ test('the site in another language has a shell of its own, and is installed in t
   expect([new URL(url).pathname, errors]).toEqual(['/hi/manifest.webmanifest', []]);
   expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'hi-IN', start_url: '/hi', scope: '/hi' });
   await page.context().setOffline(true);
-  await page.goto('/hi/ContactUs');
+  await page.goto('/hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByRole('heading', { name: 'संपर्क करें', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'डीलर' })).toBeVisible();
+  await page.goto('/hi/Saved');
+  await expect(page.getByRole('heading', { name: 'सहेजी गई', level: 1 })).toBeVisible();
 });
 
 test('nothing of a buyer is stored offline: not by the worker while signed in, and not on the device after the logout', async ({

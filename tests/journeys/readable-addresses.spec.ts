@@ -81,10 +81,12 @@ test('the same search by its parameters names the readable address', async ({ pa
 
 test('home leads to makes and places', async ({ page, request }) => {
   await page.goto('/');
+  await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Royal Enfield bikes' }).click();
   await expect(page).toHaveURL('/bikes/royal-enfield');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used Royal Enfield bikes');
   await page.goBack();
+  await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Cars in Pune' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used cars in Pune');
   const robots = await (await request.get('/robots.txt')).text();

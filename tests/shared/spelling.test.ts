@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { soundOf } from '../../src/shared/devanagari';
+import { soundOf } from '../../src/shared/indianScripts';
 import { allowedErrors, errorsBetween, fold, foldedWords } from '../../src/shared/spelling';
 
 test.each([

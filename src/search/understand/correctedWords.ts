@@ -1,4 +1,4 @@
-import { devanagari } from '../../shared/devanagari';
+import { indianLetter } from '../../shared/indianScripts';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -16,7 +16,7 @@ export function correctedWords(tokens: readonly Token[], vocabulary: Vocabulary,
   return tokens.map((token) => {
     const { text } = token;
     // A name in Devanagari is not misspelt, but written in another script.
-    const looksUp = (correct || devanagari.test(text)) && !vocabulary.has(text);
+    const looksUp = (correct || indianLetter.test(text)) && !vocabulary.has(text);
     if (looksUp && !meant.has(text) && meant.size < mostCorrections) meant.set(text, vocabulary.meantBy(text) ?? text);
     return { ...token, typed: text, text: looksUp ? (meant.get(text) ?? text) : text };
   });

@@ -1,7 +1,7 @@
-import { devanagari, soundOf } from '../../shared/devanagari';
+import { type Ear, earOf, indianLetter, soundOf } from '../../shared/indianScripts';
 import { allowedErrors, errorsBetween } from '../../shared/spelling';
 
-const isHeard = (word: string) => !devanagari.test(word) && !/\d/.test(word);
+const isHeard = (word: string) => !indianLetter.test(word) && !/\d/.test(word);
 
 const shortestCorrected = 4;
 
@@ -36,8 +36,8 @@ function differing(one: number, other: number): number {
 export class KnownWords {
   private readonly known = new Set<string>();
   private readonly byLength = new Map<number, Candidate[]>();
-  /** Made when a sound is first asked for: most texts are in Latin letters and spelt well. */
-  private bySound: ReadonlyMap<string, string> | null = null;
+  /** For each ear, made when it is first needed: most texts are in Latin letters and spelt well. */
+  private bySound = new Map<Ear, ReadonlyMap<string, string>>();
 
   has(word: string): boolean {
     return this.known.has(word);
@@ -50,17 +50,22 @@ export class KnownWords {
     const candidate = { word, letters: lettersOf(word) };
     if (alike) alike.push(candidate);
     else this.byLength.set(word.length, [candidate]);
-    this.bySound = null;
+    this.bySound.clear();
   }
 
-  sounding(sound: string): string | null {
-    this.bySound ??= new Map(
-      [...this.known]
-        .filter(isHeard)
-        .reverse()
-        .map((word) => [soundOf(word), word]),
-    );
-    return sound.length > 1 ? (this.bySound.get(sound) ?? null) : null;
+  /** The word that sounds like this one, to people who write in its script. */
+  sounding(word: string): string | null {
+    const ear = earOf(word);
+    const sound = soundOf(word, ear);
+    const known = this.bySound.get(ear) ?? this.heardBy(ear);
+    return sound.length > 1 ? (known.get(sound) ?? null) : null;
+  }
+
+  private heardBy(ear: Ear): ReadonlyMap<string, string> {
+    const words = [...this.known].filter(isHeard).reverse();
+    const heard = new Map(words.map((word) => [soundOf(word, ear), word]));
+    this.bySound.set(ear, heard);
+    return heard;
   }
 
   /** The nearest word; of equally near ones, one that begins with the same letter, then the one that was added first. */

@@ -1,6 +1,7 @@
 import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
 import { correctedWords } from './correctedWords';
 import type { Step } from './negation';
+import { partedTokens } from './partedTokens';
 import { TextReader } from './textReader';
 import { type Token, tokensOf } from './tokens';
 import type { UnderstandOptions } from './understand';
@@ -51,8 +52,8 @@ function isTakenBy({ at, condition, meanings: [first] }: Step): boolean {
 /** The words of a text that people type, with what the understanding takes (SEARCH-23). */
 export function readWords(text: string, options: Pick<UnderstandOptions, 'thisYear' | 'kind'>): readonly ReadWord[] {
   const context = { thisYear: options.thisYear, kind: options.kind ?? null };
-  const tokens = tokensOf(text);
   const vocabulary = vocabularyWith([]);
+  const tokens = partedTokens(tokensOf(text), vocabulary);
   const steps = new TextReader(correctedWords(tokens, vocabulary, false), vocabulary, context).steps();
   const taken = new Set(
     steps.filter(isTakenBy).flatMap(({ at, end }) => Array.from({ length: end - at }, (_, index) => at + index)),

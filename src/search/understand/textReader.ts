@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { devanagari } from '../../shared/devanagari';
+import { indianLetter } from '../../shared/indianScripts';
 import { foldedWords } from '../../shared/spelling';
 import type { NamedVehicle } from '../../shared/vehicles/vehicles';
 import { type Condition, conditionAt } from './amounts';
@@ -135,7 +135,7 @@ export class TextReader {
   private noteCorrections(from: number, to: number): void {
     for (const { typed, text } of this.words.slice(from, to)) {
       const known = this.said.corrected.some((correction) => correction.from === typed);
-      if (typed !== text && !known && !devanagari.test(typed)) this.said.corrected.push({ from: typed, to: text });
+      if (typed !== text && !known && !indianLetter.test(typed)) this.said.corrected.push({ from: typed, to: text });
     }
   }
 
@@ -213,7 +213,7 @@ export class TextReader {
   private noteVehicles(vehicles: readonly NamedVehicle[], at: number, end: number): void {
     const phrase = this.texts.slice(at, end).join('');
     const named = vehicles.map(({ model }) => foldedWords(model?.name ?? '').join(''));
-    const withVariants = devanagari.test(phrase) || named.some((name) => phrase.endsWith(name));
+    const withVariants = indianLetter.test(phrase) || named.some((name) => phrase.endsWith(name));
     this.said.vehicles.push({ named: vehicles, withVariants });
     const sizes = this.texts.slice(at, end).filter((text) => /^\d/.test(text));
     if (end > at + 1) this.said.words.push(...sizes.filter((size) => !named.some((name) => name.includes(size))));

@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import { correctedWords } from './correctedWords';
+import { partedTokens } from './partedTokens';
 import { putTogether } from './putTogether';
 import { kindSaid } from './saidKind';
 import { TextReader } from './textReader';
@@ -27,7 +28,7 @@ export function understand(text: string, options: UnderstandOptions): Understood
   const { thisYear, kind: assumed = null, dealers = noDealers, correct = true } = options;
   const vocabulary = vocabularyWith(dealers);
   const tokens = tokensOf(text);
-  const words = correctedWords(tokens.slice(0, mostRead), vocabulary, correct);
+  const words = correctedWords(partedTokens(tokens.slice(0, mostRead), vocabulary), vocabulary, correct);
   const read = (kind: ListingKind | null) => new TextReader(words, vocabulary, { thisYear, kind }).read();
   const said = read(assumed);
   const kind = kindSaid(said) ?? assumed;

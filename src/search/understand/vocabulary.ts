@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { devanagari, soundOf } from '../../shared/devanagari';
+import { indianLetter, soundOf } from '../../shared/indianScripts';
 import { kindNames } from '../../shared/listingKind';
 import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
 import { type Found, Phrases } from '../../shared/phrases';
@@ -31,6 +31,7 @@ import {
   units,
   wholes,
 } from './wordLists';
+import { districtNamesIn, latinWordFor, spellingsOf } from './words/languageWords';
 
 export interface KnownDealer {
   readonly id: Uid;
@@ -80,18 +81,17 @@ export class Vocabulary {
     return { values: [...based.values, ...own.values], length: own.length };
   }
 
-  /** The word that was probably meant, in Latin letters for one in Devanagari; null if there is none. */
+  /** The word that was probably meant, in Latin letters for one in a script of India; null if there is none. */
   meantBy(word: string): string | null {
-    if (devanagari.test(word)) return this.sounding(soundOf(word));
+    if (indianLetter.test(word)) return latinWordFor(word) ?? this.sounding(word);
     if (/\d/.test(word)) return null;
     const found = [this.base?.words.nearest(word) ?? null, this.words.nearest(word)].filter((one) => one !== null);
     const [best] = found.toSorted((one, other) => one.errors - other.errors);
-    const sound = soundOf(word);
-    return best?.word ?? (word.length > 4 && sound.length > 3 ? this.sounding(sound) : null);
+    return best?.word ?? (word.length > 4 && soundOf(word).length > 3 ? this.sounding(word) : null);
   }
 
-  private sounding(sound: string): string | null {
-    return this.base?.words.sounding(sound) ?? this.words.sounding(sound);
+  private sounding(word: string): string | null {
+    return this.base?.words.sounding(word) ?? this.words.sounding(word);
   }
 }
 
@@ -134,14 +134,19 @@ function fixedVocabulary(): Vocabulary {
   addLexicon(vocabulary);
   addWordsOfAmounts(vocabulary);
   forEachVehicleName((name, vehicle) => {
-    if (!vehicle.needsMake) vocabulary.add(name, { is: 'vehicle', vehicle });
+    if (vehicle.needsMake) return;
+    for (const spelling of [name, ...spellingsOf(name)]) vocabulary.add(spelling, { is: 'vehicle', vehicle });
   });
   for (const [name, spellings] of Object.entries(wholes)) {
-    for (const spelling of each(spellings)) vocabulary.add(spelling, { is: 'whole', name });
+    for (const spelling of [...each(spellings), ...districtNamesIn(name)]) {
+      vocabulary.add(spelling, { is: 'whole', name });
+    }
   }
   for (const { name, spellings } of districts) {
     if (name in wholes) continue;
-    for (const spelling of [name, ...spellings]) vocabulary.add(spelling, { is: 'district', name });
+    for (const spelling of [name, ...spellings, ...districtNamesIn(name)]) {
+      vocabulary.add(spelling, { is: 'district', name });
+    }
   }
   for (const word of each(unanswerable)) vocabulary.add(word, { is: 'unanswerable' });
   for (const word of each(plain)) vocabulary.add(word, { is: 'plain' });

@@ -1,12 +1,18 @@
 import type { ListingKind } from '../../shared/listingKind';
 import type { Order } from './understood';
+import { type Concept, inLanguages } from './words/languageWords';
 
-/** The words of the box: Indian English, and Hindi in both scripts. Folded: lower case, Devanagari without dots. */
+/**
+ * The words of the box: Indian English, and Hindi in both scripts; those of the other languages are in words/. Folded: lower
+ * case, Devanagari without dots.
+ */
 
 /** The phrases of a list that is parted by commas. */
 export const each = (list: string): readonly string[] => list.trim().replace(/\s+/g, ' ').split(', ');
 
-const list = (text: string): ReadonlySet<string> => new Set(each(text));
+const list = (...texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(each));
+
+const and = (own: string, ...concepts: readonly Concept[]) => [own, ...concepts.map(inLanguages)].join(', ');
 
 /** Phrases of several words, with what they mean. */
 export interface PhraseList<Value> {
@@ -32,10 +38,11 @@ function phraseList<Value>(meanings: readonly (readonly [phrases: string, value:
 export const units = {
   seats: list(
     'seater, seaters, seat, seats, str, sitter, people, persons, passengers, log, logo, logon, सीटर, सीट, लोग, लोगों',
+    inLanguages('seats'),
   ),
   engine: list('cc, सीसी'),
-  years: list('year, years, yr, yrs, saal, sal, साल'),
-  old: list('old, purani, purana, purane, पुरानी, पुराना, पुराने'),
+  years: list('year, years, yr, yrs, saal, sal, साल', inLanguages('years')),
+  old: list('old, purani, purana, purane, पुरानी, पुराना, पुराने', inLanguages('old')),
 } as const;
 
 /** How an amount limits. `after` and `before` leave out a year itself. */
@@ -50,6 +57,9 @@ export const comparisonsBefore = phraseList<Comparison>([
   `,
     'atMost',
   ],
+  [inLanguages('atMostBefore'), 'atMost'],
+  [inLanguages('atLeastBefore'), 'atLeast'],
+  [inLanguages('aroundBefore'), 'around'],
   [
     `
     above, over, more than, greater than, higher than, min, minimum, atleast, at least, from, since, starting,
@@ -65,11 +75,16 @@ export const comparisonsBefore = phraseList<Comparison>([
 
 /** Comparisons of up to four words that stand after an amount. */
 export const comparisonsAfter = phraseList<Comparison>([
+  [inLanguages('atMostAfter'), 'atMost'],
+  [inLanguages('atLeastAfter'), 'atLeast'],
+  [inLanguages('laterAfter'), 'after'],
+  [inLanguages('earlierAfter'), 'before'],
+  [inLanguages('aroundAfter'), 'around'],
   [
     `
     tak, tak ki, tak ka, se kam, se km, se neeche, se niche, se nichay, ke andar, ke ander, ke neeche, ke niche,
     ke under, ya kam, or less, or below, or under, and below, or lower, or older, or earlier, max, maximum, तक,
-    से कम, से नीचे, के अंदर, के नीचे, के भीतर
+    से कम, से कम चली, से कम चली हुई, se kam chali, se kam chali hui, से नीचे, के अंदर, के नीचे, के भीतर
   `,
     'atMost',
   ],
@@ -87,8 +102,8 @@ export const comparisonsAfter = phraseList<Comparison>([
 ]);
 
 /** Words between the two ends of a range. 'and' counts only after 'between'. */
-export const orWords = list('or, ya, या');
-export const rangeWords = list('to, se, से');
+export const orWords = list('or, ya, या', inLanguages('or'));
+export const rangeWords = list('to, se, से', inLanguages('range'));
 export const betweenWords = list('and, to, se, aur, से, और');
 
 export type Topic = 'money' | 'kilometers' | 'seats';
@@ -97,67 +112,95 @@ export type Topic = 'money' | 'kilometers' | 'seats';
 export const topics = phraseList<Topic>([
   ['family of', 'seats'],
   ['price, prices, budget, rate, cost, keemat, kimat, daam, बजट, कीमत, दाम', 'money'],
+  [inLanguages('money'), 'money'],
   ['km, kms, kilometer, kilometers, driven, running, run, किमी', 'kilometers'],
 ]);
 
 export const fuels: Readonly<Record<string, string>> = {
-  Petrol: 'petrol, पेट्रोल',
+  Petrol: and('petrol, पेट्रोल', 'Petrol'),
   Diesel: 'diesel, dizel, डीजल, डिजल',
-  Electric: 'electric, electrical, ev, evs, battery, battery wali, bijli, इलेक्ट्रिक, ईवी, बैटरी',
+  Electric: and('electric, electrical, ev, evs, battery, battery wali, bijli, इलेक्ट्रिक, ईवी, बैटरी', 'Electric'),
   CNG: 'cng, gas, सीएनजी',
   LPG: 'lpg, एलपीजी',
   Hybrid: 'hybrid, हाइब्रिड',
 };
 
 export const gearboxes: Readonly<Record<string, string>> = {
-  Automatic: `
+  Automatic: and(
+    `
     automatic, gearless, without gear, without gears, bina gear, bina gear wali, auto, automatik, amt, cvt, dct, dsg, ivt, ags, auto gear, automatic gear, ऑटोमैटिक, ऑटोमेटिक,
     आटोमेटिक, ऑटो
   `,
+    'Automatic',
+  ),
   Manual: 'manual, manual gear, gear wali, मैनुअल, मैन्युअल',
 };
 
 /** How many owners a vehicle has had. 'First hand' is one owner; 'second hand' is any used vehicle. */
 export const owners: Readonly<Record<string, string>> = {
-  '1': `
+  '1': and(
+    `
     first owner, 1st owner, single owner, one owner, only owner, owner first, owner 1st, single hand, single handed,
     first hand, 1st hand, one hand, pehla malik, pehle malik, pahla malik, pahle malik, ek malik, ek hath, पहला मालिक,
     पहले मालिक, पहली मालिक, एक मालिक, सिंगल ओनर, फर्स्ट ओनर
   `,
-  '2': `
+    'firstOwner',
+  ),
+  '2': and(
+    `
     second owner, 2nd owner, two owners, owner second, owner 2nd, dusra malik, doosra malik, dusre malik, दूसरा मालिक,
     दूसरे मालिक, दो मालिक, सेकंड ओनर, सेकेंड ओनर
   `,
-  '3': 'third owner, 3rd owner, three owners, owner third, owner 3rd, teesra malik, tisra malik, तीसरा मालिक, तीसरे मालिक',
+    'secondOwner',
+  ),
+  '3': and(
+    'third owner, 3rd owner, three owners, owner third, owner 3rd, teesra malik, tisra malik, तीसरा मालिक, तीसरे मालिक',
+    'thirdOwner',
+  ),
   '4+': 'fourth owner, 4th owner, four owners, chautha malik, चौथा मालिक',
 };
 
-export const papers = `
+export const papers = and(
+  `
   papers complete, complete papers, all papers, with all papers, all papers complete, full papers, papers clear, clear
   papers, paper clear, all paper clear, papers ok, papers in order, kagaz pure, pure kagaz, kagaj pure, पूरे कागज, कागज
   पूरे, सारे कागज
-  `;
+  `,
+  'papers',
+);
 
 export const kindWords: Readonly<Record<ListingKind, string>> = {
-  car: `
+  car: and(
+    `
     car, cars, first car, pehli car, pehli gadi, pehli gaadi, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
     गाडी, गाडियां
   `,
-  bike: `
+    'car',
+  ),
+  bike: and(
+    `
     bike, bikes, first bike, pehli bike, motorcycle, motorcycles, motorbike, motorbikes, motor cycle, mobike, two wheeler, two wheelers,
     2 wheeler, 2wheeler, बाइक, मोटरसाइकिल, मोटर साइकिल, टू व्हीलर
   `,
+    'bike',
+  ),
 };
 
-export const nearHere = `
+export const nearHere = and(
+  `
     near me, nearme, nearby, near by, near here, close to me, around me, around here, in my area, my area, my
     city, near my location, mere paas, mere pas, mere aas paas, mere aaspaas, aas paas, aaspaas, aas pas, paas
     mein, मेरे पास, मेरे आसपास, मेरे आस पास, आसपास, आस पास, पास में
-  `;
+  `,
+  'here',
+);
 
 /** 'near Pune', and 'Pune ke paas'. */
 export const nearBefore = list('near, nearby, around, close to');
-export const nearAfter = list('ke paas, ke pas, ke aas paas, ke aaspaas, side, के पास, के आसपास, के आस पास');
+export const nearAfter = list(
+  'ke paas, ke pas, ke aas paas, ke aaspaas, side, के पास, के आसपास, के आस पास',
+  inLanguages('nearAfter'),
+);
 
 /** Districts that people name as a whole. Their word is in the names of their parts. */
 export const wholes: Readonly<Record<string, string>> = {
@@ -175,17 +218,21 @@ export const denials: Readonly<Record<DenialSide, string>> = {
     not, no, non, neither, without, except, except for, but not, other than, apart from, excluding, do not want, do not, dont,
     dont want, bina, बिना, सिवाय
   `,
-  after: `
+  after: and(
+    `
     nahi, nahin, nhi, nahi chahiye, nahin chahiye, nahi hai, ke bina, ke alawa, ke alava, ke siva, ke sivay, chhodkar,
     chhod kar, chod kar, ko chhod kar, नहीं, नही, नहीं चाहिए, के बिना, के अलावा, के सिवा, के सिवाय, को छोड़कर, छोड़कर
   `,
+    'denial',
+  ),
 };
 
 /** Words that join what is denied together. */
-export const joiningWords = list('or, nor, and, ya, aur, या, और');
+export const joiningWords = list('or, nor, and, ya, aur, या, और', inLanguages('or'));
 
 /** Words without a meaning of their own. */
-export const fillers = `
+export const fillers = and(
+  `
     a, an, the, last, years, in, at, of, for, with, and, or, to, is, me, my, i, am, any, some, on, by, from,
     that, which, please, pls, plz, want, wanted, need, needed, looking, look, find, search, show, buy, purchase,
     get, give, sell, sale, selling, available, used, second, hand, secondhand, 2nd hand, second hand, pre owned,
@@ -201,23 +248,36 @@ export const fillers = `
     ladka, biwi, patni, beti, beta, papa, mummy, naukri, seekhna, seekhne, sikhne, roz, rozana, कॉलेज, स्कूल, ऑफिस,
     लड़की, लड़के, पत्नी, बीवी, बेटी, बेटे, सीखने, रोज,
     गियर, मॉडल, साल, सेकंड हैंड, सेकेंड हैंड, यूज्ड, दिखाएं, लिए
-  `;
+  `,
+  'filler',
+  'old',
+  'years',
+  'money',
+  'range',
+);
 
 /** Words that ask for an order. */
 export const orders: Readonly<Record<Order, string>> = {
-  cheapest: `
+  cheapest: and(
+    `
     cheap, cheapest, sasta, sasti, saste, sabse sasta, sabse sasti, sabse saste, affordable, low price, lowest price,
     low budget, सस्ती, सस्ता, सस्ते, सबसे सस्ती, सबसे सस्ता, सबसे सस्ते
   `,
-  leastDriven: `
+    'cheapest',
+  ),
+  leastDriven: and(
+    `
     low km, low kms, lowest km, less km, less kms, less driven, least driven, low running, low kilometer,
     low kilometers, kam chali, kam chali hui, kam chala, कम चली, कम चली हुई
   `,
-  latestModel: 'latest, latest model, newest, newest model',
+    'leastDriven',
+  ),
+  latestModel: and('latest, latest model, newest, newest model', 'latestModel'),
 };
 
 /** What people ask for and no field of a listing says. */
-export const unanswerable = `
+export const unanswerable = and(
+  `
     white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige, white
     colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good, good condition,
     best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, urgent, urgently,
@@ -232,7 +292,9 @@ export const unanswerable = `
     nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar
     pradesh, uttarakhand, uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india,
     महाराष्ट्र, राजस्थान, गुजरात, पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
-  `;
+  `,
+  'unanswerable',
+);
 
 /** Words of names of variants and of dealers: they are looked for as they are, and are not misspelt. */
 export const plain = `

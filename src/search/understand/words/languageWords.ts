@@ -1,0 +1,98 @@
+import { fold } from '../../../shared/spelling';
+import { bengali } from './bengali';
+import { marathi } from './marathi';
+import { tamil } from './tamil';
+import { telugu } from './telugu';
+
+/** What a phrase of a language means to a search. `after…` stands behind an amount, `before…` in front of it. */
+export type Concept =
+  | 'atMostAfter'
+  | 'atLeastAfter'
+  | 'laterAfter'
+  | 'earlierAfter'
+  | 'aroundAfter'
+  | 'atMostBefore'
+  | 'atLeastBefore'
+  | 'aroundBefore'
+  | 'range'
+  | 'or'
+  | 'seats'
+  | 'years'
+  | 'old'
+  | 'money'
+  | 'Petrol'
+  | 'Diesel'
+  | 'Electric'
+  | 'Automatic'
+  | 'firstOwner'
+  | 'secondOwner'
+  | 'thirdOwner'
+  | 'papers'
+  | 'car'
+  | 'bike'
+  | 'here'
+  | 'nearAfter'
+  | 'denial'
+  | 'cheapest'
+  | 'leastDriven'
+  | 'latestModel'
+  | 'filler'
+  | 'unanswerable';
+
+/**
+ * The words of a language, in its script and as people write them in Latin letters. Loan words (petrol, automatic) and most
+ * names need no entry: they are found by their sound.
+ */
+export interface LanguageWords {
+  /** Phrases, parted by commas. */
+  readonly phrases: Readonly<Partial<Record<Concept, string>>>;
+  /**
+   * Endings, parted by commas, by the word that they stand for: 'லட்சத்துக்குள்' is 'within' a lakh. '' is a word that a search
+   * does without, such as 'in': 'சென்னையில்' is in Chennai.
+   */
+  readonly endings: Readonly<Record<string, string>>;
+  /** Names of districts that sound otherwise than in English. */
+  readonly districts: Readonly<Record<string, string>>;
+  /** Names, their words, and loan words that sound otherwise than they are spelt in English. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const all: readonly LanguageWords[] = [marathi, bengali, tamil, telugu];
+
+const phrasesIn = (list: string) => fold(list).trim().replace(/\s+/g, ' ').split(', ').filter(Boolean);
+
+/** The phrases for a concept in all languages but English and Hindi, parted by commas. */
+export function inLanguages(concept: Concept): string {
+  return all.flatMap(({ phrases }) => phrasesIn(phrases[concept] ?? '')).join(', ');
+}
+
+interface Ending {
+  readonly ending: string;
+  readonly word: string;
+}
+
+/** The longest first: 'யில்' before 'ல்'. */
+export const endings: readonly Ending[] = all
+  .flatMap((language) => Object.entries(language.endings))
+  .flatMap(([word, written]) => phrasesIn(written).map((ending) => ({ ending, word: fold(word) })))
+  .toSorted((one, other) => other.ending.length - one.ending.length);
+
+const latinWords: ReadonlyMap<string, string> = new Map(
+  all.flatMap(({ names }) =>
+    Object.entries(names).flatMap(([latin, spellings]) => phrasesIn(spellings).map((word) => [word, latin] as const)),
+  ),
+);
+
+/** The word in Latin letters that a word in another script stands for; null if that is only heard. */
+export function latinWordFor(word: string): string | null {
+  return latinWords.get(word) ?? null;
+}
+
+/** The spellings of a name of several words: 'வேகன் ஆர்' of 'Wagon R'. */
+export function spellingsOf(name: string): readonly string[] {
+  return name.includes(' ') ? all.flatMap(({ names }) => phrasesIn(names[name.toLowerCase()] ?? '')) : [];
+}
+
+export function districtNamesIn(name: string): readonly string[] {
+  return all.flatMap(({ districts }) => phrasesIn(districts[name] ?? ''));
+}
