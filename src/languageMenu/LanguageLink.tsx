@@ -7,7 +7,7 @@ import { hasUnsentForm } from '../ui/fields/unsentForms';
 import { confirm } from '../ui/overlays/dialogs';
 import { chosenLanguage } from './chosenLanguage';
 import { keepScroll } from './keptScroll';
-import { unsentTexts } from './texts';
+import { unsentTexts } from './unsentTexts';
 
 /** The choice is remembered if the browser allows it, and followed in any case. */
 function remember(code: LanguageCode): void {

@@ -5,7 +5,7 @@ import { usePagedQuery } from '../lists/usePagedQuery';
 import { listingAddress } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
 import type { Uid } from '../shared/valueTypes';
-import { shareTexts } from '../ui/texts';
+import { shareTexts } from '../ui/shareTexts';
 import { shareListing } from './list/shareListing';
 import { firstLive, isNewDealer, seenFirstLive } from './liveNews';
 import { ownListings } from './stock.queries';

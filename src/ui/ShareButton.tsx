@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText, shareByDevice, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from './Icon';
 import { useMenu } from './overlays/useMenu';
-import { shareTexts } from './texts';
+import { shareTexts } from './shareTexts';
 
 interface ShareButtonProps {
   readonly title: string;

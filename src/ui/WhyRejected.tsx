@@ -1,5 +1,5 @@
 import { reasonText } from '../shared/reason';
-import { rejectionTexts } from './texts';
+import { rejectionTexts } from './rejectionTexts';
 import './whyRejected.scss';
 
 /** The admin's reason for a rejection. @param reason as it is stored */

@@ -58,19 +58,3 @@ export const reasonTexts = {
   reason: 'Reason',
   note: 'Note',
 } as const;
-
-/** What dealers read about what the admin rejected. */
-export const rejectionTexts = {
-  why: 'Why it was rejected:',
-  lastTime: 'Last rejected:',
-  noReason: 'The admin gave no reason.',
-} as const;
-
-export const shareTexts = {
-  share: 'Share',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  copyByHand: 'Please copy the link from the field.',
-  whatsApp: 'WhatsApp',
-  field: 'Link to this vehicle',
-} as const;

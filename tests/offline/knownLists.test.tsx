@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { storePublicLists } from '../../src/app/storeLists';
 import type { Listing } from '../../src/listings/listing';
-import { listingPageTexts } from '../../src/listings/texts';
+import { listingPageTexts } from '../../src/listings/pageTexts';
 import { invalidate } from '../../src/lists/invalidate';
 import { queryClient } from '../../src/lists/queryClient';
 import { knownList, knownListsKey } from '../../src/shared/device/knownLists';

@@ -5,7 +5,7 @@ import type { DealerDesk } from '../../dealersAsAdmin/useDealerDesk';
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
 import { needsReview, type ReviewedListing } from '../../decisions/review';
 import { reviewedListing } from '../../decisions/review.queries';
-import { listingPageTexts } from '../../listings/texts';
+import { listingPageTexts } from '../../listings/pageTexts';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';

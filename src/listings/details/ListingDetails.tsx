@@ -7,9 +7,9 @@ import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
 import type { Listing, ListingRecord } from '../listing';
 import { priceCutText } from '../priceCut';
-import { listingTexts } from '../texts';
 import { DecidingFacts } from './DecidingFacts';
 import { DetailsPrice } from './DetailsPrice';
+import { detailsTexts } from './detailsTexts';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
 import { SafetyTips } from './SafetyTips';
@@ -58,7 +58,7 @@ function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsPro
       <div className="seller-box-text">
         <p className="seller-box-name">{dealer && dealerPath ? <Link to={dealerPath}>{name}</Link> : name}</p>
         {dealer && <p className="seller-box-place">{dealerPlace(dealer)}</p>}
-        {dealer && dealerPath && <Link to={dealerPath}>{listingTexts.allOfDealer}</Link>}
+        {dealer && dealerPath && <Link to={dealerPath}>{detailsTexts.allOfDealer}</Link>}
         {dealerContact}
       </div>
     </div>
@@ -96,11 +96,11 @@ export function ListingDetails({
         <ListingFacts listing={listing} headingLevel={headingLevel} />
         {description && (
           <>
-            <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
+            <Heading className="vehicle-details-heading">{detailsTexts.description}</Heading>
             <p className="vehicle-details-description">{description}</p>
           </>
         )}
-        <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
+        <Heading className="vehicle-details-heading">{detailsTexts.dealer}</Heading>
         <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
         {dealerPath && <SafetyTips headingLevel={headingLevel} />}
       </div>

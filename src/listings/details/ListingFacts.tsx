@@ -1,7 +1,7 @@
 import type { Listing, ListingRecord } from '../listing';
 import { statedFacts } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
-import { listingTexts } from '../texts';
+import { detailsTexts } from './detailsTexts';
 import { FactIcon } from './FactIcon';
 import { factGroups } from './factGroups';
 
@@ -18,7 +18,7 @@ export function ListingFacts({ listing, headingLevel }: ListingFactsProps) {
   const statedIn = statedFacts(listing).length > 0 && (hasPapers ? 'papers' : 'overview');
   return groups.map(({ name, facts }) => (
     <section className="fact-group" key={name}>
-      <Heading className="vehicle-details-heading">{listingTexts.factGroups[name]}</Heading>
+      <Heading className="vehicle-details-heading">{detailsTexts.factGroups[name]}</Heading>
       <dl className="fact-list">
         {facts.map(({ key, label, text }) => (
           <div key={key}>
@@ -31,7 +31,7 @@ export function ListingFacts({ listing, headingLevel }: ListingFactsProps) {
         {name === 'overview' && listing.distName && (
           <div>
             <dt>
-              <FactIcon of="place" /> {listingTexts.place}
+              <FactIcon of="place" /> {detailsTexts.place}
             </dt>
             <dd>{listing.distName}</dd>
           </div>

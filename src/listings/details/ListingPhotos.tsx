@@ -6,8 +6,8 @@ import { choiceLabel } from '../choiceLabel';
 import type { ListingRecord } from '../listing';
 import { photosOf } from '../photoFiles';
 import { labelAt } from '../photoLabels';
-import { listingTexts } from '../texts';
 import { DetailsPhoto } from './DetailsPhoto';
+import { detailsTexts } from './detailsTexts';
 
 const PhotoViewer = lazy(() => loadWhenOnline(() => import('../../photos/PhotoViewer')));
 
@@ -20,13 +20,13 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
   const described = photos.map((photo, index) => ({
     photo,
     src: photo.url,
-    alt: photos.length > 1 ? listingTexts.photoOf(name, index + 1, photos.length) : name,
+    alt: photos.length > 1 ? detailsTexts.photoOf(name, index + 1, photos.length) : name,
     label: choiceLabel('photo', labelAt(photoLabels, index)),
   }));
   return (
     <>
       <Carousel
-        label={listingTexts.photosOf(name)}
+        label={detailsTexts.photosOf(name)}
         show="one"
         {...(photos.length > 1 && {
           below: (current: number, go: (index: number) => void) => (
@@ -35,7 +35,7 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
                 <button
                   type="button"
                   key={url}
-                  aria-label={listingTexts.showPhoto(index + 1)}
+                  aria-label={detailsTexts.showPhoto(index + 1)}
                   aria-current={index === current}
                   onClick={() => go(index)}
                 >
@@ -51,7 +51,7 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
             <button type="button" className="photo-open" onClick={() => setViewed(index)}>
               <DetailsPhoto kind={kind} photo={photo} alt={alt} isFirst={index === 0} />
               {label && <span className="photo-label">{label}</span>}
-              <span className="visually-hidden"> {listingTexts.wholeScreen}</span>
+              <span className="visually-hidden"> {detailsTexts.wholeScreen}</span>
             </button>
           ),
         }))}
@@ -60,7 +60,7 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
         // While the viewer's chunk loads, the page stays as it is.
         <Suspense fallback={null}>
           <PhotoViewer
-            label={listingTexts.photosOf(name)}
+            label={detailsTexts.photosOf(name)}
             photos={described}
             first={viewed}
             onClose={() => setViewed(null)}

@@ -1,14 +1,14 @@
 import { Icon } from '../../ui/Icon';
-import { listingTexts } from '../texts';
+import { detailsTexts } from './detailsTexts';
 
 /** What to do before a purchase, and what never to do (LIST-19). */
 export function SafetyTips({ headingLevel }: { headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="safety-tips">
-      <Heading className="vehicle-details-heading">{listingTexts.safety}</Heading>
+      <Heading className="vehicle-details-heading">{detailsTexts.safety}</Heading>
       <ul>
-        {listingTexts.safetyTips.map((tip) => (
+        {detailsTexts.safetyTips.map((tip) => (
           <li key={tip}>
             <Icon name="check" /> {tip}
           </li>

@@ -3,9 +3,9 @@ import { unknownAmount } from '../../shared/numbers/amount';
 import { wellFormed } from '../../shared/wellFormed';
 import { listingKinds } from '../kinds';
 import { type Listing, type ListingRecord, listingSummary } from '../listing';
+import { listingPageTexts } from '../pageTexts';
 import { formatPrice, formatShortPrice, unknownPrice } from '../price';
 import type { ListingState } from '../state/listingState';
-import { listingPageTexts } from '../texts';
 
 /**
  * The title, the description and the structured data of a listing's page, for browsers, search engines and link

@@ -1,4 +1,4 @@
-import { rejectionTexts } from '../../ui/texts';
+import { rejectionTexts } from '../../ui/rejectionTexts';
 import { WhyRejected } from '../../ui/WhyRejected';
 import type { Listing } from '../listing';
 

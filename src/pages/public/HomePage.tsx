@@ -1,4 +1,4 @@
-import { listingPageTexts } from '../../listings/texts';
+import { kindTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { AddressLinks } from '../../ui/AddressLinks';
 import { useInView } from '../../ui/browser/useInView';
@@ -12,8 +12,8 @@ import { WelcomePictures } from './WelcomePictures';
 /** Below several screens: not prerendered, because the page must fit into the first packets in every language. */
 const HomeMore = lazyWhenIdle(() => import('./HomeMore'));
 
-const allCars = { to: paths.cars, label: listingPageTexts.car.seeAll };
-const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
+const allCars = { to: paths.cars, label: kindTexts.car.seeAll };
+const allBikes = { to: paths.bikes, label: kindTexts.bike.seeAll };
 
 /**
  * /: the welcome with the newest cars (NAV-5), the car sections and the bike section (NAV-6), the commonest searches

@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DetailsDialog } from '../../listings/details/DetailsDialog';
 import { ListingFirst } from '../../listings/details/ListingFirst';
-import { listingPageTexts } from '../../listings/texts';
+import { listingPageTexts } from '../../listings/pageTexts';
 import { useListing } from '../../listings/useListing';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';

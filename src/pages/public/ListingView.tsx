@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { SimilarListings } from '../../bookings/publicCards/SimilarListings';
 import { ListingDetailsSkeleton } from '../../listings/details/ListingDetailsSkeleton';
 import type { ListingKind } from '../../listings/kinds';
-import { listingPageTexts } from '../../listings/texts';
+import { listingPageTexts } from '../../listings/pageTexts';
+import { kindTexts } from '../../listings/texts';
 import type { ListingLookup } from '../../listings/useListing';
 import { listAddress } from '../../shared/addresses/addresses';
 import { EmptyState } from '../../ui/EmptyState';
@@ -40,7 +41,7 @@ export function ListingView({ kind, lookup, place }: ListingViewProps) {
           {heading(messages.heading)}
           <EmptyState icon={kind} text={messages.gone}>
             <Link className="btn btn-primary" to={listAddress(kind)}>
-              {messages.seeAll}
+              {kindTexts[kind].seeAll}
             </Link>
           </EmptyState>
           <SimilarListings kind={kind} listing={null} />

@@ -1,6 +1,7 @@
 import type { ListingKind } from '../../shared/listingKind';
 import type { Order } from './understood';
-import { type Concept, inLanguages } from './words/languageWords';
+import type { Concept } from './words/concepts';
+import { inLanguages } from './words/languageWords';
 
 /**
  * The words of the box: Indian English, and Hindi in both scripts; those of the other languages are in words/. Folded: lower

@@ -14,7 +14,7 @@ import { editListingAddress, listingAddress, newListingAddress } from '../../sha
 import { ActionButton } from '../../ui/ActionButton';
 import { ActionMenu, type MenuAction, type MenuLink } from '../../ui/overlays/ActionMenu';
 import { confirm } from '../../ui/overlays/dialogs';
-import { shareTexts } from '../../ui/texts';
+import { shareTexts } from '../../ui/shareTexts';
 import { endsOfSale, type StockMove } from '../changeListing.service';
 import { duplicateListing } from '../drafts/duplicateListing';
 import { saleTexts } from '../sale/texts';

@@ -54,18 +54,3 @@ export const reasonTexts: Translated<typeof english.reasonTexts> = {
   reason: 'वजह',
   note: 'टिप्पणी',
 };
-
-export const rejectionTexts: Translated<typeof english.rejectionTexts> = {
-  why: 'नामंज़ूर होने की वजह:',
-  lastTime: 'पिछली बार नामंज़ूर:',
-  noReason: 'एडमिन ने कोई वजह नहीं दी।',
-};
-
-export const shareTexts: Translated<typeof english.shareTexts> = {
-  share: 'शेयर करें',
-  copy: 'लिंक कॉपी करें',
-  copied: 'लिंक कॉपी हो गया',
-  copyByHand: 'कृपया फ़ील्ड से लिंक कॉपी करें।',
-  whatsApp: 'WhatsApp',
-  field: 'इस गाड़ी का लिंक',
-};

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './languageWords';
+import type { LanguageWords } from './concepts';
 
 export const telugu: LanguageWords = {
   phrases: {
