@@ -9,6 +9,7 @@ interface Language {
 export const languages = {
   en: { name: 'English', offer: 'Read in English' },
   hi: { name: 'हिन्दी', offer: 'हिन्दी में देखें' },
+  mr: { name: 'मराठी', offer: 'मराठीत पाहा' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LanguageCode = keyof typeof languages;

@@ -6,13 +6,10 @@ const src = path.join(import.meta.dirname, '../../src');
 const mostLines = 250;
 
 /** Tables and texts, which grow with what they list. */
-const data = [
-  'app/routes.ts',
-  'bookings/texts.ts',
-  'languages/hi/bookings/texts.ts',
-  'search/understand/wordLists.ts',
-  'shared/places/districtTable.ts',
-];
+const data = ['app/routes.ts', 'bookings/texts.ts', 'search/understand/wordLists.ts', 'shared/places/districtTable.ts'];
+
+/** A translation is about as long as the English texts. */
+const ofEnglish = (file: string) => file.replace(/^languages\/[a-z]+\//, '');
 
 const long = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
@@ -21,7 +18,7 @@ const long = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .toSorted();
 
 test(`a file of code has at most ${mostLines} lines`, () => {
-  expect(long.filter((file) => !data.includes(file))).toEqual([]);
+  expect(long.filter((file) => !data.includes(ofEnglish(file)))).toEqual([]);
 });
 
 test('the data that may be longer is longer', () => {

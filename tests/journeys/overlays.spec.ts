@@ -10,6 +10,18 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** How many overlays Back closes before it leaves the page. */
+const stepsBack = (page: Page) => page.evaluate<number>(() => window.history.state?.over?.length ?? 0);
+
+/**
+ * Back, as soon as the overlay has its step or its address: it waits until the step of the one that has just closed is
+ * left.
+ */
+async function goBack(page: Page, closed: { readonly address: string; readonly steps: number }): Promise<void> {
+  await expect.poll(async () => page.url() !== closed.address || (await stepsBack(page)) > closed.steps).toBe(true);
+  await page.goBack();
+}
+
 const hasFocus = (element: Locator) => element.evaluate((found) => found.contains(document.activeElement));
 
 /** Turns the wheel at the top of the window, and waits until the page would have moved. */
@@ -24,6 +36,7 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
   const address = page.url();
   await button.scrollIntoViewIfNeeded();
   const before = await place(page);
+  const steps = await stepsBack(page);
   await button.press('Enter');
   await expect(dialog).toBeVisible();
   await expect.poll(() => hasFocus(dialog)).toBe(true);
@@ -44,7 +57,7 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
 
   await button.press('Enter');
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await goBack(page, { address, steps });
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   expect(page.url()).toBe(address);
@@ -54,7 +67,8 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
 /** The page stays usable. */
 async function tryMenu(page: Page, button: Locator, choice: Locator): Promise<void> {
   const address = page.url();
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+  const steps = await stepsBack(page);
+  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page, { address, steps })]) {
     await button.press('Enter');
     await expect(choice).toBeVisible();
     await page.keyboard.press('Tab');

@@ -1,0 +1,56 @@
+import type * as english from '../../../ui/texts';
+import type { Translated } from '../../translated';
+
+export const dialogTexts: Translated<typeof english.dialogTexts> = {
+  error: 'काहीतरी चुकले',
+  invalidInput: 'माहिती बरोबर नाही',
+  invalid: 'बरोबर नाही',
+  ok: 'ठीक आहे',
+  cancel: 'राहू द्या',
+};
+
+export const headTexts: Translated<typeof english.headTexts> = {
+  siteName: 'Second Gear',
+  title: (page) => `${page} | Second Gear`,
+  description: 'संपूर्ण भारतातील डीलरांच्या जुन्या कार आणि जुन्या बाइक. फोटो आणि माहिती पाहा, टेस्ट ड्राइव्ह किंवा गाडी बुक करा.',
+};
+
+export const controlTexts: Translated<typeof english.controlTexts> = {
+  choose: 'कृपया निवडा',
+  close: 'बंद करा',
+  hide: 'लपवा',
+  loading: 'लोड होत आहे...',
+  oneMoment: 'एक क्षण...',
+  newTab: '(नवीन टॅबमध्ये उघडते)',
+  optional: 'गरजेचे नाही',
+  opensLater: 'तुम्ही ऑफलाइन आहात. नेटवर्क येताच हे उघडेल.',
+  save: 'सेव्ह करा',
+  show: 'दाखवा',
+  suggestions: 'सूचना',
+  thePassword: '(पासवर्ड)',
+  tryAgain: 'पुन्हा प्रयत्न करा',
+};
+
+export const networkTexts: Translated<typeof english.networkTexts> = {
+  offline: 'तुम्ही ऑफलाइन आहात.',
+  slow: 'नेटवर्क मंद आहे.',
+  choiceKept: 'तुमची निवड राहील.',
+  typedKept: 'तुम्ही लिहिलेले राहील.',
+};
+
+export const carouselTexts: Translated<typeof english.carouselTexts> = {
+  role: 'कॅरोसेल',
+  previous: (label) => `मागील: ${label}`,
+  pause: (label) => `थांबवा: ${label}`,
+  next: (label) => `पुढील: ${label}`,
+};
+
+export const contactLinkTexts: Translated<typeof english.contactLinkTexts> = {
+  call: (who) => `${who} यांना कॉल करा`,
+  whatsApp: 'WhatsApp',
+};
+
+export const reasonTexts: Translated<typeof english.reasonTexts> = {
+  reason: 'कारण',
+  note: 'टीप',
+};

@@ -1,0 +1,30 @@
+import type * as english from '../../../warnings/texts';
+import type { Translated } from '../../translated';
+
+export const ownWarningTexts: Translated<typeof english.ownWarningTexts> = {
+  label: 'इशारे',
+  title: 'Second Gear कडून इशारा',
+  read: 'मी हे वाचले आहे',
+  readFailed: 'तुम्ही इशारा वाचल्याचे सेव्ह करता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+  failed: 'Second Gear कडून काही इशारा आहे का ते कळले नाही. कृपया पुन्हा प्रयत्न करा.',
+};
+
+export const warningTexts: Translated<typeof english.warningTexts> = {
+  heading: 'इशारे',
+  warn: 'इशारा द्या',
+  warnName: (name) => `डीलर ${name} यांना इशारा द्या`,
+  question: (name) => `${name} यांना इशारा द्या`,
+  lead: 'हा डीलरच्या पहिल्या स्क्रीनवर सर्वात वर राहतो, जोपर्यंत डीलर तो वाचल्याचे सांगत नाहीत. तो नोंदीतही राहतो, आणि मागे घेता येत नाही.',
+  text: 'काय बदलणे गरजेचे आहे?',
+  noText: 'काय बदलणे गरजेचे आहे ते सांगा.',
+  send: 'इशारा पाठवा',
+  sending: 'पाठवत आहोत...',
+  sendFailed: 'इशारा पाठवता आला नाही. पुन्हा प्रयत्न करा.',
+  signedOut: 'ॲडमिनचे लॉग इन संपले आहे. पुन्हा लॉग इन करा.',
+  loading: 'इशारे लोड होत आहेत...',
+  failed: 'इशारे लोड करता आले नाहीत. पुन्हा प्रयत्न करा.',
+  none: 'या डीलरला कोणताही इशारा दिलेला नाही.',
+  sentAt: (time) => `पाठवला: ${time}`,
+  readAt: (time) => `वाचला: ${time}`,
+  unread: 'अजून वाचलेला नाही',
+};
