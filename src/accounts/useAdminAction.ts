@@ -1,6 +1,6 @@
 import { type Action, type ActionDescription, failuresOf, useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
-import { ownShopText } from '../shared/texts';
+import { ownShopText } from './ownShopTexts';
 
 /** A write of the admin. If the session has ended, the dashboard says so and leads to the login. */
 export function useAdminAction<Input = void, Result = unknown>(

@@ -10,6 +10,8 @@ export const languages = {
   en: { name: 'English', offer: 'Read in English' },
   hi: { name: 'हिन्दी', offer: 'हिन्दी में देखें' },
   mr: { name: 'मराठी', offer: 'मराठीत पाहा' },
+  bn: { name: 'বাংলা', offer: 'বাংলায় দেখুন' },
+  te: { name: 'తెలుగు', offer: 'తెలుగులో చూడండి' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LanguageCode = keyof typeof languages;

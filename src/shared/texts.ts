@@ -1,7 +1,4 @@
 /** Shown if a record has no name. */
 export const unknownName = 'Unknown';
 
-/** For an admin who is a dealer too (ADMIN-28). */
-export const ownShopText = 'This is your own shop. Another admin decides about it.';
-
 export const kilometersText = (distance: string) => `${distance} km`;

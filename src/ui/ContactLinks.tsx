@@ -1,6 +1,6 @@
 import { isTenDigits, phoneLink, whatsAppLink } from '../shared/addresses/links';
+import { contactLinkTexts } from './contactLinkTexts';
 import { Icon } from './Icon';
-import { contactLinkTexts } from './texts';
 import './contactLinks.scss';
 
 interface ContactLinksProps {

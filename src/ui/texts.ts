@@ -49,11 +49,6 @@ export const carouselTexts = {
   next: (label: string) => `Next: ${label}`,
 } as const;
 
-export const contactLinkTexts = {
-  call: (who: string) => `Call ${who}`,
-  whatsApp: 'WhatsApp',
-} as const;
-
 export const reasonTexts = {
   reason: 'Reason',
   note: 'Note',

@@ -45,11 +45,6 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   next: (label) => `अगला: ${label}`,
 };
 
-export const contactLinkTexts: Translated<typeof english.contactLinkTexts> = {
-  call: (who) => `${who} को कॉल करें`,
-  whatsApp: 'WhatsApp',
-};
-
 export const reasonTexts: Translated<typeof english.reasonTexts> = {
   reason: 'वजह',
   note: 'टिप्पणी',

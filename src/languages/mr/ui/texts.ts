@@ -45,11 +45,6 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   next: (label) => `पुढील: ${label}`,
 };
 
-export const contactLinkTexts: Translated<typeof english.contactLinkTexts> = {
-  call: (who) => `${who} यांना कॉल करा`,
-  whatsApp: 'WhatsApp',
-};
-
 export const reasonTexts: Translated<typeof english.reasonTexts> = {
   reason: 'कारण',
   note: 'टीप',

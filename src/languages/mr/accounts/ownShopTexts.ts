@@ -1,0 +1,4 @@
+import type * as english from '../../../accounts/ownShopTexts';
+import type { Translated } from '../../translated';
+
+export const ownShopText: Translated<typeof english.ownShopText> = 'हे तुमचे स्वतःचे दुकान आहे. याचा निर्णय दुसरा ॲडमिन घेतो.';

@@ -1,0 +1,4 @@
+export const contactLinkTexts = {
+  call: (who: string) => `Call ${who}`,
+  whatsApp: 'WhatsApp',
+} as const;
