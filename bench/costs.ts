@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testDriveDays } from '../src/bookings/testDrive/testDrive';
 import { dealerAddress, listingAddress, paths } from '../src/shared/addresses/addresses';
-import { formatHour } from '../src/shared/time/indianTime';
+import { formatHour } from '../src/shared/time/hours';
 import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
 import { FirestoreTraffic } from '../tests/journeys/support/firestoreTraffic';
 import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/listingForm';

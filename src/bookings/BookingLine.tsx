@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { reasonText } from '../shared/reason';
-import { formatTestDrive } from '../shared/time/indianTime';
+import { formatTestDrive } from '../shared/time/hours';
 import type { Booking } from './booking';
 import { type BookingState, bookingMoves, isOpen } from './bookingState';
 import { bookingCardTexts } from './texts';

@@ -6,6 +6,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
+import { language } from '../shared/language';
 import { emulatorHosts } from './environment';
 
 /** Where a sign-in is remembered: on the device until logout, or in this page until it is reloaded. */
@@ -19,6 +20,8 @@ const persistences = {
 
 export function openAuth(app: FirebaseApp, persistence: Persistence): Auth {
   const auth = initializeAuth(app, { persistence: persistences[persistence] });
+  // Of the mails that Firebase sends.
+  auth.languageCode = language;
   if (emulatorHosts) connectAuthEmulator(auth, emulatorHosts.auth, { disableWarnings: true });
   return auth;
 }

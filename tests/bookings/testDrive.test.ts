@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTestDrive, slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
-import { formatHour, formatTestDrive } from '../../src/shared/time/indianTime';
+import { formatHour, formatTestDrive } from '../../src/shared/time/hours';
 
 /** A time in India. */
 const india = (text: string) => new Date(`${text}+05:30`);

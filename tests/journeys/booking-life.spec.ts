@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
-import { formatHour, formatTestDrive } from '../../src/shared/time/indianTime';
+import { formatHour, formatTestDrive } from '../../src/shared/time/hours';
 import {
   accessibilityFaults,
   accessibilityFaultsInBothSchemes,

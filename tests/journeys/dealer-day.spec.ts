@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { formatHour } from '../../src/shared/time/hours';
 import { midnightOf } from '../../src/shared/time/indianDay';
-import { formatHour, formatWeekday } from '../../src/shared/time/indianTime';
+import { formatWeekday } from '../../src/shared/time/indianTime';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { addBooking, storedBooking } from './support/bookings';
 import { comeBack } from './support/comeBack';

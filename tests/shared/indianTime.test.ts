@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatFrom, formatHour, formatTestDrive } from '../../src/shared/time/hours';
 import { formatStamp } from '../../src/shared/time/indianCalendar';
-import {
-  formatDay,
-  formatFrom,
-  formatHour,
-  formatMoment,
-  formatRecent,
-  formatTestDrive,
-} from '../../src/shared/time/indianTime';
+import { formatDay, formatMoment, formatRecent } from '../../src/shared/time/indianTime';
 
 /** The evening of 20 November in London, the afternoon in New York, and already 21 November in India. */
 const moment = new Date('2026-11-20T21:30:30Z');

@@ -1,4 +1,4 @@
-import { formatHour } from '../../shared/time/indianTime';
+import { formatHour } from '../../shared/time/hours';
 import { Notice } from '../../ui/Notice';
 import type { OpenState } from '../bookingState';
 import { blockHoursTexts } from './texts';

@@ -9,7 +9,7 @@ import { invalidate } from '../../lists/invalidate';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
 import { cleanText } from '../../shared/text/cleanText';
-import { formatTestDrive } from '../../shared/time/indianTime';
+import { formatTestDrive } from '../../shared/time/hours';
 import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import { networkTexts } from '../../ui/texts';

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import { requestLimits } from '../../shared/limits';
-import { formatFrom } from '../../shared/time/indianTime';
+import { formatFrom } from '../../shared/time/hours';
 import type { Booking } from '../booking';
 import { bookTexts } from '../texts';
 

@@ -5,7 +5,7 @@ import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { AppError } from '../../shared/appError';
 import { reasonText } from '../../shared/reason';
-import { formatTestDrive } from '../../shared/time/indianTime';
+import { formatTestDrive } from '../../shared/time/hours';
 import type { EndOfSale } from '../../stock/changeListing.service';
 import { SaleFields } from '../../stock/sale/SaleFields';
 import { blankSale, type Sale } from '../../stock/sale/sale';

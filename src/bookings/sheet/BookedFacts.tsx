@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dealerPlace } from '../../dealers/dealer';
 import { mapLink } from '../../shared/addresses/links';
-import { formatTestDrive } from '../../shared/time/indianTime';
+import { formatTestDrive } from '../../shared/time/hours';
 import { Icon } from '../../ui/Icon';
 import { BookingLine } from '../BookingLine';
 import { type Booked, bookedText } from '../book/bookNow';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTestDrive } from '../../shared/time/indianTime';
+import { formatTestDrive } from '../../shared/time/hours';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { FormSheet } from '../../ui/overlays/FormSheet';
 import { blockedHours } from '../blockedHours/blockedHours.queries';

@@ -1,4 +1,4 @@
-import { formatHour } from '../../shared/time/indianTime';
+import { formatHour } from '../../shared/time/hours';
 import { blockedHourTexts } from '../blockedHours/texts';
 import type { BookingSide } from '../bookingState';
 import { sheetTexts } from '../texts';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { formatHour } from '../../shared/time/indianTime';
+import { formatHour } from '../../shared/time/hours';
 import type { BlockedHours } from '../blockedHours/blockedHours';
 import type { TestDriveDay } from './testDrive';
 import { useTestDriveDays } from './useTestDriveDays';

@@ -5,7 +5,7 @@ import { coverOf } from '../../listings/listing';
 import { listingAddress } from '../../shared/addresses/addresses';
 import { phoneLink } from '../../shared/addresses/links';
 import { timeAgo } from '../../shared/time/ago';
-import { formatTestDrive } from '../../shared/time/indianTime';
+import { formatTestDrive } from '../../shared/time/hours';
 import { ActionButton } from '../../ui/ActionButton';
 import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';

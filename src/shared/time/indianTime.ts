@@ -22,7 +22,6 @@ export const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', ho
 
 /** '21 Nov' */
 export const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
-const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** '14 Nov 2026, 15:00'; '' if the record has no time. */
 export function formatMoment(moment: Date | null): string {
@@ -36,17 +35,3 @@ export function formatRecent(moment: Date): string {
 
 /** 'Sat, 21 Nov' */
 export const formatWeekday = indianFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-
-/** '11 am' */
-export const formatHour = indianFormat({ hour: 'numeric', hour12: true });
-
-/** 'Sat, 21 Nov, 11 am' */
-export function formatTestDrive(time: Date): string {
-  return `${formatWeekday(time)}, ${formatHour(time)}`;
-}
-
-/** 'Sat, 21 Nov, 11:23 am', rounded up to the minute. */
-export function formatFrom(time: Date): string {
-  const wholeMinute = new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
-  return `${formatWeekday(wholeMinute)}, ${formatMinute(wholeMinute)}`;
-}
