@@ -11,6 +11,7 @@ export const languages = {
   hi: { name: 'हिन्दी', offer: 'हिन्दी में देखें' },
   mr: { name: 'मराठी', offer: 'मराठीत पाहा' },
   bn: { name: 'বাংলা', offer: 'বাংলায় দেখুন' },
+  ta: { name: 'தமிழ்', offer: 'தமிழில் பார்க்க' },
   te: { name: 'తెలుగు', offer: 'తెలుగులో చూడండి' },
 } as const satisfies Readonly<Record<string, Language>>;
 

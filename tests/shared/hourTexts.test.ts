@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hourTexts as bengali } from '../../src/languages/bn/shared/time/hourTexts';
 import { hourTexts as hindi } from '../../src/languages/hi/shared/time/hourTexts';
 import { hourTexts as marathi } from '../../src/languages/mr/shared/time/hourTexts';
+import { hourTexts as tamil } from '../../src/languages/ta/shared/time/hourTexts';
 import { hourTexts as telugu } from '../../src/languages/te/shared/time/hourTexts';
 import { hourTexts as english } from '../../src/shared/time/hourTexts';
 
@@ -20,7 +21,7 @@ test.each([
 
 test('each hour of a day has a text of its own, so that nobody takes the morning for the evening', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  for (const texts of [english, hindi, marathi, bengali, telugu]) {
+  for (const texts of [english, hindi, marathi, bengali, tamil, telugu]) {
     expect(new Set(hours.map((hour) => texts.at(hour))).size).toBe(24);
   }
 });

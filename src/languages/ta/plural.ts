@@ -1,0 +1,3 @@
+import { pluralsOf } from '../plurals';
+
+export const plural = pluralsOf('ta');
