@@ -28,7 +28,8 @@ test('the page of a make has its heading and its query before the app is there, 
   // One query for the list, and none for a listing of that name.
   expect(calls.calls.filter(({ name }) => /products/.test(name) && !/^count/.test(name))).toHaveLength(1);
   await expect(canonical(page)).toHaveCount(1);
-  expect(sumOf(await layoutShifts(page))).toBeLessThan(0.01);
+  const shifts = await layoutShifts(page);
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
 });
 
 test('models and places have addresses, which load no dictionary; unknown ones say so', async ({ page }) => {

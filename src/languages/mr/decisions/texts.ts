@@ -11,18 +11,18 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
   history: 'आतापर्यंतचे निर्णय',
   earlier: 'आधीचे निर्णय',
   tooManyPixels: (width, height) =>
-    `या फोटोत ${formatNumber(width)} × ${formatNumber(height)} पिक्सेल आहेत. तो दाखवला जात नाही, कारण त्यामुळे हे पेज बंद पडू शकते.`,
+    `या फोटोत ${formatNumber(width)} × ${formatNumber(height)} पिक्सेल आहेत. त्यामुळे हे पेज बंद पडू शकते, म्हणून तो दाखवलेला नाही.`,
 };
 
 export const reviewMoveLabels: Translated<typeof english.reviewMoveLabels> = {
   approve: 'मंजूर केली',
-  reject: 'डिलीट केलेली',
-  acknowledge: 'साइटवरील बदल पाहिला',
+  reject: 'डिलीट केली',
+  acknowledge: 'साइटवर झालेला बदल पाहिला',
   requeue: 'निर्णय मागे घेतला',
   reopen: '“पाहिले” मागे घेतले',
 };
 
 export const adminStateLabels: Translated<typeof english.adminStateLabels> = {
   ...listingStateLabels,
-  rejected: 'डिलीट केलेली',
+  rejected: 'डिलीट केली',
 };

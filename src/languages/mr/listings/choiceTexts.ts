@@ -52,7 +52,7 @@ const labels: ChoiceLabels = {
     Dashboard: 'डॅशबोर्ड',
     Odometer: 'ओडोमीटर',
     Tyres: 'टायर',
-    Damage: 'नुकसान',
+    Damage: 'डॅमेज',
   },
   serviceHistory: { Full: 'पूर्ण', Part: 'अर्धवट', None: 'नाही' },
   accidents: { 'None known': 'माहितीनुसार नाही', Repaired: 'झाला, दुरुस्ती केली आहे' },

@@ -3,12 +3,12 @@ import type { Translated } from '../../translated';
 
 export const listingTexts: Translated<typeof english.listingTexts> = {
   isNew: 'नवीन',
-  knowMore: 'आणखी जाणून घ्या',
+  knowMore: 'आणखी माहिती',
   photos: 'फोटो',
   noPhoto: 'फोटो नाही',
-  photoFailed: 'फोटो लोड करता आला नाही',
+  photoFailed: 'फोटो लोड झाला नाही',
   reload: 'पुन्हा लोड करा',
-  changed: 'ही लिस्टिंग बदलली आहे. कृपया पुन्हा पाहा.',
+  changed: 'हे लिस्टिंग बदलले आहे. कृपया पुन्हा पाहा.',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {
@@ -16,16 +16,16 @@ export const kindTexts: Translated<typeof english.kindTexts> = {
     plural: 'कार',
     used: 'जुन्या कार',
     listLoading: 'कार लोड होत आहेत...',
-    listFailed: 'कार लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
-    listEmpty: 'कोणतीही कार सापडली नाही.',
+    listFailed: 'कार लोड झाल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
+    listEmpty: 'एकही कार सापडली नाही.',
     seeAll: 'सर्व कार पाहा',
   },
   bike: {
     plural: 'बाइक',
     used: 'जुन्या बाइक',
     listLoading: 'बाइक लोड होत आहेत...',
-    listFailed: 'बाइक लोड करता आल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
-    listEmpty: 'दाखवण्यासाठी कोणतीही बाइक नाही.',
+    listFailed: 'बाइक लोड झाल्या नाहीत. कृपया पुन्हा प्रयत्न करा.',
+    listEmpty: 'दाखवण्यासाठी एकही बाइक नाही.',
     seeAll: 'सर्व बाइक पाहा',
   },
 };

@@ -1,6 +1,5 @@
 import type * as english from '../../../pages/dealerStockTexts';
 import type { Translated } from '../../translated';
-import { plural } from '../plural';
 
 export const dealerStockTexts: Translated<typeof english.dealerStockTexts> = {
   sort: 'क्रम',
@@ -8,9 +7,9 @@ export const dealerStockTexts: Translated<typeof english.dealerStockTexts> = {
   fuelType: 'इंधन',
   all: 'सर्व',
   found: {
-    car: (found, all) => `${all} पैकी ${found} ${plural(found, { one: 'कार', other: 'कार' })}`,
-    bike: (found, all) => `${all} पैकी ${found} ${plural(found, { one: 'बाइक', other: 'बाइक' })}`,
+    car: (found, all) => `${all} पैकी ${found} कार`,
+    bike: (found, all) => `${all} पैकी ${found} बाइक`,
   },
-  none: { car: 'अशा कार इथे नाहीत.', bike: 'अशा बाइक इथे नाहीत.' },
+  none: { car: 'अशा कार येथे नाहीत.', bike: 'अशा बाइक येथे नाहीत.' },
   showAll: 'सर्व दाखवा',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated';
 
 export const notFoundTexts: Translated<typeof english.notFoundTexts> = {
   heading: 'पेज सापडले नाही',
-  nothingHere: 'या पत्त्यावर काही नाही.',
-  why: 'पत्ता लिहिताना चूक झाली असेल, किंवा पेजची जागा बदलली असेल.',
+  nothingHere: 'या पत्त्यावर काहीही नाही.',
+  why: 'कदाचित पत्ता लिहिताना चूक झाली असेल, किंवा पेजची जागा बदलली असेल.',
   home: 'होम पेजवर जा',
 };

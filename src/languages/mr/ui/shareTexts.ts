@@ -5,7 +5,7 @@ export const shareTexts: Translated<typeof english.shareTexts> = {
   share: 'शेअर करा',
   copy: 'लिंक कॉपी करा',
   copied: 'लिंक कॉपी झाली',
-  copyByHand: 'कृपया फील्डमधून लिंक कॉपी करा.',
+  copyByHand: 'कृपया चौकटीतून लिंक कॉपी करा.',
   whatsApp: 'WhatsApp',
   field: 'या गाडीची लिंक',
 };

@@ -12,7 +12,8 @@ export const dialogTexts: Translated<typeof english.dialogTexts> = {
 export const headTexts: Translated<typeof english.headTexts> = {
   siteName: 'Second Gear',
   title: (page) => `${page} | Second Gear`,
-  description: 'संपूर्ण भारतातील डीलरांच्या जुन्या कार आणि जुन्या बाइक. फोटो आणि माहिती पाहा, टेस्ट ड्राइव्ह किंवा गाडी बुक करा.',
+  description:
+    'भारतभरातील डीलर्सच्या सेकंड हँड कार आणि सेकंड हँड बाइक. फोटो आणि माहिती पाहा, आणि टेस्ट ड्राइव्ह किंवा गाडीच बुक करा.',
 };
 
 export const controlTexts: Translated<typeof english.controlTexts> = {
@@ -23,29 +24,29 @@ export const controlTexts: Translated<typeof english.controlTexts> = {
   oneMoment: 'एक क्षण...',
   newTab: '(नवीन टॅबमध्ये उघडते)',
   optional: 'गरजेचे नाही',
-  opensLater: 'तुम्ही ऑफलाइन आहात. नेटवर्क येताच हे उघडेल.',
+  opensLater: 'तुम्ही ऑफलाइन आहात. नेटवर्क परत आल्यावर हे उघडेल.',
   save: 'सेव्ह करा',
   show: 'दाखवा',
-  suggestions: 'सूचना',
+  suggestions: 'सुचवलेले',
   thePassword: '(पासवर्ड)',
   tryAgain: 'पुन्हा प्रयत्न करा',
 };
 
 export const networkTexts: Translated<typeof english.networkTexts> = {
   offline: 'तुम्ही ऑफलाइन आहात.',
-  slow: 'नेटवर्क मंद आहे.',
-  choiceKept: 'तुमची निवड राहील.',
-  typedKept: 'तुम्ही लिहिलेले राहील.',
+  slow: 'नेटवर्क स्लो आहे.',
+  choiceKept: 'तुम्ही निवडलेले तसेच राहील.',
+  typedKept: 'तुम्ही लिहिलेले तसेच राहील.',
 };
 
 export const carouselTexts: Translated<typeof english.carouselTexts> = {
   role: 'कॅरोसेल',
-  previous: (label) => `मागील: ${label}`,
+  previous: (label) => `मागचे: ${label}`,
   pause: (label) => `थांबवा: ${label}`,
-  next: (label) => `पुढील: ${label}`,
+  next: (label) => `पुढचे: ${label}`,
 };
 
 export const reasonTexts: Translated<typeof english.reasonTexts> = {
   reason: 'कारण',
-  note: 'टीप',
+  note: 'नोट',
 };

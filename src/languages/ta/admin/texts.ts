@@ -33,7 +33,7 @@ export const changedContentTexts: Translated<typeof english.changedContentTexts>
   },
   before: 'அப்போது:',
   now: 'இப்போது:',
-  notStated: 'சொல்லவில்லை',
+  notStated: 'தகவல் இல்லை',
   nothing: 'எதுவும் இல்லை. லிஸ்டிங் முன்பு போலவே உள்ளது.',
   newPhotos: (count) => plural(count, { one: 'புதிய போட்டோ', other: 'புதிய போட்டோக்கள்' }),
   removedPhotos: (count) => plural(count, { one: 'நீக்கிய போட்டோ', other: 'நீக்கிய போட்டோக்கள்' }),

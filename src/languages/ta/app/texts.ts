@@ -12,9 +12,9 @@ export const navTexts: Translated<typeof english.navTexts> = {
   skip: 'நேராக உள்ளடக்கத்துக்குச் செல்லவும்',
   home: 'ஹோம்',
   myBookings: 'என் புக்கிங்குகள்',
-  mySearches: 'என் தேடல்கள்',
+  mySearches: 'தேடல்கள்',
   myAccount: 'என் கணக்கு',
-  saved: 'சேமித்தவை',
+  saved: 'சேமிப்பு',
   user: 'வாங்குபவர்',
   buyerLogin: 'வாங்குபவர் லாகின்',
   buyerSignUp: 'வாங்குபவர் கணக்கு தொடங்க',
@@ -22,7 +22,7 @@ export const navTexts: Translated<typeof english.navTexts> = {
   forDealers: 'டீலர்களுக்கு',
   dealerLogin: 'டீலர் லாகின்',
   dealerSignUp: 'டீலர் கணக்கு தொடங்க',
-  contact: 'தொடர்புகொள்ள',
+  contact: 'தொடர்பு',
   logout: 'லாக் அவுட்',
   today: 'இன்று',
   stock: 'என் வண்டிகள்',
@@ -35,9 +35,9 @@ export const navTexts: Translated<typeof english.navTexts> = {
 export const tabTexts: Translated<typeof english.tabTexts> = {
   label: 'எதைப் பார்ப்பது',
   home: 'ஹோம்',
-  bikes: 'பைக்குகள்',
-  cars: 'கார்கள்',
-  dealers: 'டீலர்கள்',
+  bikes: 'பைக்',
+  cars: 'கார்',
+  dealers: 'டீலர்',
 };
 
 export const brandTexts: Translated<typeof english.brandTexts> = ['கார்', 'பைக்', 'SUV', 'XUV', 'வேன்'];

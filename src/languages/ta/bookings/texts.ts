@@ -54,7 +54,7 @@ export const bookTexts: Translated<typeof english.bookTexts> = {
     car: (time) => `${time} முதல் இந்த காரை மீண்டும் புக் செய்யலாம்.`,
     bike: (time) => `${time} முதல் இந்த பைக்கை மீண்டும் புக் செய்யலாம்.`,
   },
-  chooseTestDrive: 'டெஸ்ட் டிரைவ் தேர்ந்தெடுக்கவும்',
+  chooseTestDrive: 'டெஸ்ட் டிரைவ் கேட்க',
   anotherTime: 'வேறு நேரம்',
 };
 
@@ -97,7 +97,7 @@ export const afterBookingTexts: Translated<typeof english.afterBookingTexts> = {
   requestedFor: (time, dealer) =>
     `கோரிக்கை சென்றது: ${time}. ${dealer} டீலருக்கு உங்கள் பெயரும் ஃபோன் நம்பரும் தெரியும். பதில் இங்கே வரும், அல்லது அழைப்பார்.`,
   undo: 'திரும்பப் பெறவும்',
-  chooseTestDrive: 'டெஸ்ட் டிரைவ் தேர்ந்தெடுக்கவும்',
+  chooseTestDrive: 'டெஸ்ட் டிரைவ் கேட்க',
   cancelled: 'புக்கிங் ரத்தானது.',
   changed: 'டீலருக்குப் புதிய நேரம் தெரியும்.',
   done: 'முடிந்தது',

@@ -19,7 +19,7 @@ export const compareTexts: Translated<typeof english.compareTexts> = {
   monthlyCost: 'மாதச் செலவு',
   place: 'இடம்',
   dealer: 'டீலர்',
-  notStated: 'சொல்லவில்லை',
+  notStated: 'தகவல் இல்லை',
   differs: 'வேறுபடுகிறது',
   marked: 'குறியிட்ட விவரங்கள் வேறுபடுகின்றன.',
   onlyDifferences: 'வித்தியாசங்கள் மட்டும்',

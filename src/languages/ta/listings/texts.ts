@@ -3,7 +3,7 @@ import type { Translated } from '../../translated';
 
 export const listingTexts: Translated<typeof english.listingTexts> = {
   isNew: 'புதியது',
-  knowMore: 'மேலும் அறிய',
+  knowMore: 'விவரம்',
   photos: 'போட்டோக்கள்',
   noPhoto: 'போட்டோ இல்லை',
   photoFailed: 'போட்டோ லோடு ஆகவில்லை',
@@ -18,7 +18,7 @@ export const kindTexts: Translated<typeof english.kindTexts> = {
     listLoading: 'கார்கள் லோடு ஆகிறது...',
     listFailed: 'கார்கள் லோடு ஆகவில்லை. மீண்டும் முயற்சியுங்கள்.',
     listEmpty: 'கார் எதுவும் கிடைக்கவில்லை.',
-    seeAll: 'எல்லா கார்களையும் பார்க்க',
+    seeAll: 'எல்லா கார்களும்',
   },
   bike: {
     plural: 'பைக்குகள்',
@@ -26,6 +26,6 @@ export const kindTexts: Translated<typeof english.kindTexts> = {
     listLoading: 'பைக்குகள் லோடு ஆகிறது...',
     listFailed: 'பைக்குகள் லோடு ஆகவில்லை. மீண்டும் முயற்சியுங்கள்.',
     listEmpty: 'காட்ட பைக் எதுவும் இல்லை.',
-    seeAll: 'எல்லா பைக்குகளையும் பார்க்க',
+    seeAll: 'எல்லா பைக்குகளும்',
   },
 };

@@ -6,7 +6,7 @@ export const listPageTexts: Translated<typeof english.listPageTexts> = {
 };
 
 export const homeTexts: Translated<typeof english.homeTexts> = {
-  heading: 'உங்கள் அருகில் உள்ள டீலர்களின் செகண்ட் ஹேண்ட் கார்கள், பைக்குகள்',
+  heading: 'அருகில் உள்ள டீலர்களின் செகண்ட் ஹேண்ட் கார், பைக்',
   searchLabel: 'கார், பைக் தேடவும்',
   searchExample: '8 லட்சத்துக்குள் SUV',
   search: 'தேடவும்',

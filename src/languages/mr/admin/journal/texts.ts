@@ -1,20 +1,28 @@
 import type * as english from '../../../../admin/journal/texts';
 import type { Translated } from '../../../translated';
 
+const kind = (vehicle: string) => ({
+  approve: `${vehicle}: लिस्टिंग मंजूर केले`,
+  reject: `${vehicle}: लिस्टिंग डिलीट केले`,
+  acknowledge: `${vehicle}: साइटवर झालेला बदल पाहिला`,
+  requeue: `${vehicle}: लिस्टिंगची तपासणी पुन्हा बाकी`,
+  reopen: `${vehicle}: लिस्टिंग पुन्हा पाहायचे`,
+});
+
 export const journalTexts: Translated<typeof english.journalTexts> = {
-  tab: 'नोंदी',
-  heading: 'नोंदी',
+  tab: 'रेकॉर्ड',
+  heading: 'रेकॉर्ड',
   kinds: 'कोणते निर्णय',
   all: 'सर्व',
-  ofDealer: (name) => `${name} आणि त्यांच्या लिस्टिंग यांबद्दलचे निर्णय`,
-  allDealers: 'सर्व डीलरांचे निर्णय',
+  ofDealer: (name) => `${name} आणि त्यांची लिस्टिंग यांबद्दलचे निर्णय`,
+  allDealers: 'सर्व डीलर्सचे निर्णय',
   dealerForm: 'एका डीलरबद्दलचे निर्णय',
   dealerField: 'डीलरचे नाव किंवा फोन',
   find: 'डीलर शोधा',
   loading: 'निर्णय लोड होत आहेत...',
-  failed: 'निर्णय लोड करता आले नाहीत. पुन्हा प्रयत्न करा.',
+  failed: 'निर्णय लोड झाले नाहीत. पुन्हा प्रयत्न करा.',
   none: 'असा कोणताही निर्णय झालेला नाही.',
-  noTime: 'वेळेशिवाय',
+  noTime: 'वेळ नाही',
   // It stands after the dealer's name; `admin` is one of the two texts below.
   by: (admin) => `· निर्णय: ${admin}`,
   you: 'तुम्ही',
@@ -24,11 +32,11 @@ export const journalTexts: Translated<typeof english.journalTexts> = {
 
 export const journalKindLabels: Translated<typeof english.journalKindLabels> = {
   approved: 'मंजूर',
-  rejected: 'डिलीट केलेली',
-  seen: 'साइटवरील बदल पाहिले',
-  takenBack: 'मागे घेतलेले',
+  rejected: 'डिलीट केल्या',
+  seen: 'साइटवर झालेले बदल पाहिले',
+  takenBack: 'मागे घेतले',
   changes: 'प्रोफाइलमधील बदल',
-  suspensions: 'रोख',
+  suspensions: 'ब्लॉक',
   warnings: 'इशारे',
   checks: 'डीलरची तपासणी',
   reports: 'तक्रारी',
@@ -36,24 +44,12 @@ export const journalKindLabels: Translated<typeof english.journalKindLabels> = {
 };
 
 export const journalDecisionTexts: Translated<typeof english.journalDecisionTexts> = {
-  car: {
-    approve: 'कारची लिस्टिंग मंजूर केली',
-    reject: 'कारची लिस्टिंग डिलीट केली',
-    acknowledge: 'साइटवरील बदलानंतर कारची लिस्टिंग पाहिली',
-    requeue: 'कारच्या लिस्टिंगची तपासणी पुन्हा बाकी',
-    reopen: 'कारची लिस्टिंग पुन्हा पाहायची आहे',
-  },
-  bike: {
-    approve: 'बाइकची लिस्टिंग मंजूर केली',
-    reject: 'बाइकची लिस्टिंग डिलीट केली',
-    acknowledge: 'साइटवरील बदलानंतर बाइकची लिस्टिंग पाहिली',
-    requeue: 'बाइकच्या लिस्टिंगची तपासणी पुन्हा बाकी',
-    reopen: 'बाइकची लिस्टिंग पुन्हा पाहायची आहे',
-  },
+  car: kind('कार'),
+  bike: kind('बाइक'),
   profileChange: { approve: 'प्रोफाइलमधील बदल मंजूर केला', reject: 'प्रोफाइलमधील बदल नामंजूर केला' },
-  suspension: { suspend: 'डीलरला रोखले', lift: 'डीलरवरील रोख हटवली' },
+  suspension: { suspend: 'डीलरला ब्लॉक केले', lift: 'डीलरचा ब्लॉक काढला' },
   warning: { warn: 'डीलरला इशारा दिला' },
-  check: { check: 'डीलरला तपासणीची खूण दिली' },
+  check: { check: 'डीलरला तपासल्याची खूण दिली' },
   report: { done: 'तक्रार निकाली काढली' },
   rating: { hide: 'रेटिंग लपवले', show: 'रेटिंग पुन्हा दाखवले' },
 };
@@ -65,5 +61,5 @@ export const journalColumns: Translated<typeof english.journalColumns> = [
   'डीलर',
   'कारण',
   'ॲडमिन',
-  'नोंदी',
+  'रेकॉर्ड',
 ];

@@ -3,22 +3,22 @@ import type { Translated } from '../../../translated';
 
 export const numbersTexts: Translated<typeof english.numbersTexts> = {
   tab: 'आकडे',
-  heading: 'रोजचे आकडे',
-  choose: 'मागील दिवसांत दररोज काय मोजायचे ते निवडा.',
+  heading: 'दिवसागणिक आकडे',
+  choose: 'मागच्या दिवसांत दररोज काय मोजायचे ते निवडा.',
   series: 'काय मोजायचे',
-  caption: (what, days) => `${what}: मागील ${days} दिवस`,
+  caption: (what, days) => `${what}: मागचे ${days} दिवस`,
   day: 'दिवस',
   together: 'एकूण',
-  loading: 'मोजणी सुरू आहे...',
-  failed: 'मोजणी करता आली नाही. पुन्हा प्रयत्न करा.',
+  loading: 'मोजत आहोत...',
+  failed: 'मोजता आले नाही. पुन्हा प्रयत्न करा.',
   earlier: 'आणखी 10 दिवस',
-  capped: 'प्रत्येक मोजणी 30 ला थांबते: त्यापेक्षा जास्त असल्यास 30+ दिसते.',
+  capped: 'प्रत्येक मोजणी 30 वर थांबते: त्याहून जास्त असेल तर 30+ दिसते.',
 };
 
 export const seriesLabels: Translated<typeof english.seriesLabels> = {
-  posted: 'टाकलेल्या',
+  posted: 'टाकल्या',
   approved: 'मंजूर',
-  rejected: 'डिलीट केलेली',
+  rejected: 'डिलीट केल्या',
   bookings: 'बुकिंग',
-  messages: 'संदेश',
+  messages: 'मेसेज',
 };

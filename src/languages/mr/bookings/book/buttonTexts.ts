@@ -12,8 +12,8 @@ export const buttonTexts: Translated<typeof english.buttonTexts> = {
 };
 
 export const bookingFailedTexts: Translated<typeof english.bookingFailedTexts> = {
-  car: 'कार बुक करता आली नाही. कृपया पुन्हा प्रयत्न करा.',
-  bike: 'बाइक बुक करता आली नाही. कृपया पुन्हा प्रयत्न करा.',
+  car: 'कार बुक झाली नाही. कृपया पुन्हा प्रयत्न करा.',
+  bike: 'बाइक बुक झाली नाही. कृपया पुन्हा प्रयत्न करा.',
 };
 
 export const newsTexts: Translated<typeof english.newsTexts> = {

@@ -5,6 +5,6 @@ export const listingStateLabels: typeof english.listingStateLabels = {
   approved: 'साइटवर आहे',
   rejected: 'नामंजूर',
   sold: 'विकली गेली',
-  withdrawn: 'काढलेली',
-  suspended: 'रोखलेली',
+  withdrawn: 'काढून घेतली',
+  suspended: 'बाजूला ठेवली',
 };

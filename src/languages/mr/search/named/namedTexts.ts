@@ -2,7 +2,7 @@ import type * as english from '../../../../search/named/namedTexts';
 import type { Translated } from '../../../translated';
 
 const rest = (vehicle: string) =>
-  `फोटो, किंमत आणि किलोमीटरसह. प्रत्येक लिस्टिंग तपासलेली आहे. टेस्ट ड्राइव्ह किंवा ${vehicle} बुक करा.`;
+  `फोटो, किंमत आणि किलोमीटरसह. प्रत्येक लिस्टिंग तपासलेले आहे. टेस्ट ड्राइव्ह किंवा ${vehicle}च बुक करा.`;
 
 export const namedTexts: Translated<typeof english.namedTexts> = {
   heading: {
@@ -15,12 +15,12 @@ export const namedTexts: Translated<typeof english.namedTexts> = {
   },
   description: {
     car: {
-      of: (name) => `संपूर्ण भारतातील डीलरांच्या जुन्या ${name} कार, ${rest('कार')}`,
-      in: (place) => `${place} येथील तुमच्या जवळच्या डीलरांच्या जुन्या कार, ${rest('कार')}`,
+      of: (name) => `भारतभरातील डीलर्सच्या सेकंड हँड ${name} कार, ${rest('कार')}`,
+      in: (place) => `${place} येथे तुमच्या जवळच्या डीलर्सच्या सेकंड हँड कार, ${rest('कार')}`,
     },
     bike: {
-      of: (name) => `संपूर्ण भारतातील डीलरांच्या जुन्या ${name} बाइक, ${rest('बाइक')}`,
-      in: (place) => `${place} येथील तुमच्या जवळच्या डीलरांच्या जुन्या बाइक, ${rest('बाइक')}`,
+      of: (name) => `भारतभरातील डीलर्सच्या सेकंड हँड ${name} बाइक, ${rest('बाइक')}`,
+      in: (place) => `${place} येथे तुमच्या जवळच्या डीलर्सच्या सेकंड हँड बाइक, ${rest('बाइक')}`,
     },
   },
 };

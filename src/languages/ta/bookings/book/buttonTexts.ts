@@ -3,7 +3,7 @@ import type { Translated } from '../../../translated';
 import { plural } from '../../plural';
 
 export const buttonTexts: Translated<typeof english.buttonTexts> = {
-  book: 'புக் செய்யவும்',
+  book: 'புக் செய்க',
   busy: 'புக் ஆகிறது...',
   booked: {
     requested: 'கோரிக்கை சென்றது · புக்கிங் பார்க்க',

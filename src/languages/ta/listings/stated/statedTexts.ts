@@ -9,7 +9,7 @@ export const statedTexts: Translated<typeof english.statedTexts> = {
   over: (month) => `${month} (முடிந்துவிட்டது)`,
   fourOrMore: '4 அல்லது அதிகம்',
   dealerSays: 'டீலர் சொன்னது',
-  notStated: 'சொல்லவில்லை',
+  notStated: 'தகவல் இல்லை',
   asDealerSays: 'ஓனர்கள், ஆவணங்கள் பற்றியவை டீலர் சொன்னபடி உள்ளன. பணம் கொடுக்கும் முன் ஒரிஜினல் ஆவணங்களைப் பாருங்கள்.',
 };
 
