@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { baseOf, localeOf } from '../src/shared/language.ts';
+import { baseOf, langOf } from '../src/shared/language.ts';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
 /** An import of a texts file: './texts', '../cardTexts'. */
@@ -37,7 +37,7 @@ export function languageTexts(code: LanguageCode, root: string): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replace(/<html lang="[^"]*"/, `<html lang="${localeOf(code).slice(0, 5)}"`)
+        .replace(/<html lang="[^"]*"/, `<html lang="${langOf(code)}"`)
         .replace('"/manifest.webmanifest"', `"${baseOf(code)}/manifest.webmanifest"`),
   };
 }

@@ -1,5 +1,5 @@
 import { addressIn } from '../src/shared/addresses/languageAddress.ts';
-import { localeOf } from '../src/shared/language.ts';
+import { langOf } from '../src/shared/language.ts';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
 interface SharedPage {
@@ -29,7 +29,7 @@ export function shareTags({ site, path, title, description, language }: SharedPa
   const tags: Readonly<Record<string, string>> = {
     'og:site_name': 'Second Gear',
     'og:type': 'website',
-    'og:locale': localeOf(language).slice(0, 5).replace('-', '_'),
+    'og:locale': langOf(language).replace('-', '_'),
     'og:title': title,
     'og:description': description,
     ...(site !== null && isOneAddress && { 'og:url': `${site}${addressIn(language, path)}` }),

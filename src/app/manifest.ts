@@ -1,7 +1,7 @@
 import { kindTexts } from '../listings/texts';
 import { type Path, paths } from '../shared/addresses/addresses';
 import { ownAddress } from '../shared/addresses/ownAddress';
-import { locale } from '../shared/language';
+import { langOf, language } from '../shared/language';
 import { headTexts } from '../ui/texts';
 import { manifestTexts } from './builtTexts';
 import { navTexts } from './texts';
@@ -26,7 +26,7 @@ export const manifest = {
   name: manifestTexts.name,
   short_name: headTexts.siteName,
   description: manifestTexts.description,
-  lang: locale.slice(0, 5),
+  lang: langOf(language),
   start_url: start,
   scope: start,
   display: 'standalone',

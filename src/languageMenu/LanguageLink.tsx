@@ -10,8 +10,8 @@ import { keepScroll } from './keptScroll';
 import { unsentTexts } from './unsentTexts';
 
 /** The choice is remembered if the browser allows it, and followed in any case. */
-function remember(code: LanguageCode): void {
-  keepScroll();
+function remember(code: LanguageCode, address: string): void {
+  keepScroll(address);
   try {
     chosenLanguage.write(code);
   } catch {
@@ -22,7 +22,7 @@ function remember(code: LanguageCode): void {
 async function askAndLeave(code: LanguageCode, address: string): Promise<void> {
   const { title, text, leave } = unsentTexts;
   if (!(await confirm({ title, text, confirm: leave }))) return;
-  remember(code);
+  remember(code, address);
   window.location.assign(address);
 }
 
@@ -39,7 +39,7 @@ export default function LanguageLink({ code, className, text = languages[code].n
 
   function choose(event: MouseEvent<HTMLAnchorElement>): void {
     if (!hasUnsentForm()) {
-      remember(code);
+      remember(code, event.currentTarget.href);
       return;
     }
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readSessionText } from '../shared/device/localText';
 import { language } from '../shared/language';
 import { languageCodes, languages } from '../shared/languages';
@@ -13,8 +13,11 @@ const LanguageLink = lazyPart(() => import('./LanguageLink'));
 /** Goes on where the page in the other language was left. */
 function useKeptScroll(): void {
   useEffect(() => {
-    const top = Number(readSessionText(keptScrollKey));
-    if (top > 0) void import('./keptScroll').then(({ restoreScroll }) => restoreScroll(top));
+    const [kept, address] = readSessionText(keptScrollKey).split(' ');
+    const top = Number(kept);
+    // The link may have been opened in another tab.
+    if (top > 0 && address === window.location.href)
+      void import('./keptScroll').then(({ restoreScroll }) => restoreScroll(top));
   }, []);
 }
 
@@ -27,6 +30,10 @@ export function LanguageMenu() {
   const likely = useSyncExternalStore(chosenLanguage.watch, likelyLanguage, () => null);
   const offered = likely !== null && likely !== language ? likely : null;
   useKeptScroll();
+  // It may have been opened before the page is hydrated.
+  const followOpened = useCallback((menu: HTMLDetailsElement | null) => {
+    if (menu?.open) setOpened(true);
+  }, []);
   return (
     <div className="language-menu">
       {offered && (
@@ -34,7 +41,7 @@ export function LanguageMenu() {
           <LanguageLink code={offered} text={languages[offered].offer} className="nav-link" />
         </Later>
       )}
-      <details name="navbar-menu" onToggle={() => setOpened(true)}>
+      <details name="navbar-menu" ref={followOpened} onToggle={() => setOpened(true)} suppressHydrationWarning>
         <summary className="nav-link">
           <span className={offered ? 'visually-hidden' : undefined}>
             <span className="visually-hidden">{languageMenuTexts.menu}: </span>

@@ -3,9 +3,10 @@ import { keptScrollKey } from './keptScrollKey';
 /** Milliseconds for the page to become as long as it was: lists load their parts one by one. */
 const patience = 5_000;
 
-export function keepScroll(): void {
+/** @param address of the page that goes on there */
+export function keepScroll(address: string): void {
   try {
-    window.sessionStorage.setItem(keptScrollKey, String(Math.round(window.scrollY)));
+    window.sessionStorage.setItem(keptScrollKey, `${Math.round(window.scrollY)} ${address}`);
   } catch {
     // Without storage, the page begins at its top.
   }

@@ -5,9 +5,14 @@ export function baseOf(code: LanguageCode): string {
   return code === 'en' ? '' : `/${code}`;
 }
 
-/** For `Intl` and for the `lang` of pages. Digits are Latin: Marathi and Bengali have their own otherwise. */
+/** The `lang` of a page: 'hi-IN'. */
+export function langOf(code: LanguageCode): string {
+  return `${code}-IN`;
+}
+
+/** For `Intl`. Digits are Latin: Marathi and Bengali have their own otherwise. */
 export function localeOf(code: LanguageCode): string {
-  return code === 'en' ? 'en-IN' : `${code}-IN-u-nu-latn`;
+  return code === 'en' ? langOf(code) : `${langOf(code)}-u-nu-latn`;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptScrollKey } from '../../src/languageMenu/keptScrollKey';
 import { LanguageMenu } from '../../src/languageMenu/LanguageMenu';
 import ContactPage from '../../src/pages/public/ContactPage';
 import { addressIn } from '../../src/shared/addresses/languageAddress';
@@ -42,6 +45,30 @@ test('the menu leads to the same page in each language, in the words of that lan
     languageCodes.map((code) => [languages[code].name, code, addressIn(code, '/cars?fuelType=Diesel#list')]),
   );
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
+});
+
+test('the menu has its links if it was opened before the page is hydrated', async () => {
+  const page = (
+    <MemoryRouter initialEntries={['/cars']}>
+      <LanguageMenu />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const menu = container.querySelector('details');
+  if (menu) menu.open = true;
+  // The browser tells of it before the page is hydrated.
+  await new Promise((told) => setTimeout(told, 20));
+  render(page, { container, hydrate: true });
+  expect(await screen.findByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi/cars');
+});
+
+test('a position that is kept for another page is not taken', async () => {
+  const kept = `500 ${window.location.origin}/hi/cars`;
+  window.sessionStorage.setItem(keptScrollKey, kept);
+  await openMenu('/cars');
+  expect(window.sessionStorage.getItem(keptScrollKey)).toBe(kept);
+  window.sessionStorage.removeItem(keptScrollKey);
 });
 
 test('a choice is remembered', async () => {

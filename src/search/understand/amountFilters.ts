@@ -1,12 +1,12 @@
 import type { Kilometers } from '../../shared/valueTypes';
 import { unitlessPrice } from '../unitlessPrice';
 import type { AmountContext } from './amountContext';
+import type { Comparison } from './amountWordLists';
 import { choiceFilters, type Limits } from './choicesWithin';
 import { isYear } from './isYear';
 import type { Quantity } from './quantity';
 import type { Range } from './quantityRange';
 import type { UnderstoodFilters } from './understood';
-import type { Comparison } from './wordLists';
 
 const longestRadius: Kilometers = 500;
 

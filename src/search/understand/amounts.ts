@@ -1,5 +1,6 @@
 import type { AmountContext } from './amountContext';
 import { meantBy, meantByRange } from './amountFilters';
+import { comparisonsAfter } from './amountWordLists';
 import { alternative, asAge, withTopic } from './hintedQuantity';
 import { leadAt } from './lead';
 import { phraseAt } from './phraseAt';
@@ -7,7 +8,6 @@ import { quantityAt } from './quantity';
 import { rangeAt } from './quantityRange';
 import type { Token } from './tokens';
 import type { UnderstoodFilters } from './understood';
-import { comparisonsAfter } from './wordLists';
 
 /** Amounts: prices, years, kilometres, seats, engine sizes, ages and distances. */
 

@@ -1,8 +1,8 @@
 import type { AmountContext } from './amountContext';
+import { type Comparison, orWords, type Topic, units } from './amountWordLists';
 import { isYear } from './isYear';
 import { type Quantity, quantityAt } from './quantity';
 import type { Token } from './tokens';
-import { type Comparison, orWords, type Topic, units } from './wordLists';
 
 /** The unit of a number that has none of its own, from the words around it. */
 

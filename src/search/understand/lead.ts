@@ -1,6 +1,6 @@
+import { type Comparison, comparisonsBefore, type Topic, topics } from './amountWordLists';
 import { phraseAt } from './phraseAt';
 import type { Token } from './tokens';
-import { type Comparison, comparisonsBefore, type Topic, topics } from './wordLists';
 
 /** What stands before the number: 'price', 'km', 'under', 'budget upto'. */
 export function leadAt(tokens: readonly Token[], at: number) {

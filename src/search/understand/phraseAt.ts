@@ -1,5 +1,5 @@
+import type { PhraseList } from './phraseList';
 import type { Token } from './tokens';
-import type { PhraseList } from './wordLists';
 
 interface Phrase<Value> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
+import { units } from './amountWordLists';
 import type { Token } from './tokens';
-import { units } from './wordLists';
 
 type Unit = 'money' | 'kilometers' | 'seats' | 'engine' | 'age' | 'none';
 

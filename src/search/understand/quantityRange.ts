@@ -1,8 +1,8 @@
 import type { AmountContext } from './amountContext';
+import { betweenWords, rangeWords } from './amountWordLists';
 import { isYear } from './isYear';
 import { type Quantity, quantityAt } from './quantity';
 import type { Token } from './tokens';
-import { betweenWords, rangeWords } from './wordLists';
 
 export interface Range {
   readonly from: Quantity;

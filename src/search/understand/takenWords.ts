@@ -1,4 +1,5 @@
 import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
+import { units } from './amountWordLists';
 import { correctedWords } from './correctedWords';
 import type { Step } from './negation';
 import { partedTokens } from './partedTokens';
@@ -6,7 +7,6 @@ import { TextReader } from './textReader';
 import { type Token, tokensOf } from './tokens';
 import type { UnderstandOptions } from './understand';
 import { vocabularyWith } from './vocabulary';
-import { units } from './wordLists';
 
 /** A word of a text, and whether the understanding has a use for it other than as a part of a name. */
 export interface ReadWord extends Token {

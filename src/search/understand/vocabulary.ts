@@ -8,15 +8,14 @@ import { foldedWords } from '../../shared/spelling';
 import type { Uid } from '../../shared/valueTypes';
 import { bodySpellings } from '../../shared/vehicles/bodySpellings';
 import { forEachVehicleName, type NamedVehicle } from '../../shared/vehicles/vehicles';
+import { comparisonsAfter, comparisonsBefore, units } from './amountWordLists';
 import { KnownWords } from './knownWords';
+import { each } from './phraseList';
 import { type Order, orderNames } from './understood';
 import {
-  comparisonsAfter,
-  comparisonsBefore,
   type DenialSide,
   denialSides,
   denials,
-  each,
   fillers,
   fuels,
   gearboxes,
@@ -28,7 +27,6 @@ import {
   papers,
   plain,
   unanswerable,
-  units,
   wholes,
 } from './wordLists';
 import { districtNamesIn, latinWordFor, spellingsOf } from './words/languageWords';
