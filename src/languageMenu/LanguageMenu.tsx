@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readSessionText } from '../shared/device/localText';
 import { language } from '../shared/language';
 import { languageCodes, languages } from '../shared/languages';
@@ -30,10 +30,6 @@ export function LanguageMenu() {
   const likely = useSyncExternalStore(chosenLanguage.watch, likelyLanguage, () => null);
   const offered = likely !== null && likely !== language ? likely : null;
   useKeptScroll();
-  // It may have been opened before the page is hydrated.
-  const followOpened = useCallback((menu: HTMLDetailsElement | null) => {
-    if (menu?.open) setOpened(true);
-  }, []);
   return (
     <div className="language-menu">
       {offered && (
@@ -41,7 +37,15 @@ export function LanguageMenu() {
           <LanguageLink code={offered} text={languages[offered].offer} className="nav-link" />
         </Later>
       )}
-      <details name="navbar-menu" ref={followOpened} onToggle={() => setOpened(true)} suppressHydrationWarning>
+      <details
+        name="navbar-menu"
+        // It may have been opened before the page is hydrated.
+        ref={(menu) => {
+          if (menu?.open) setOpened(true);
+        }}
+        onToggle={() => setOpened(true)}
+        suppressHydrationWarning
+      >
         <summary className="nav-link">
           <span className={offered ? 'visually-hidden' : undefined}>
             <span className="visually-hidden">{languageMenuTexts.menu}: </span>

@@ -48,8 +48,3 @@ export const carouselTexts = {
   pause: (label: string) => `Pause: ${label}`,
   next: (label: string) => `Next: ${label}`,
 } as const;
-
-export const reasonTexts = {
-  reason: 'Reason',
-  note: 'Note',
-} as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { longestNote, offeredReasons, type ReasonFor, storedReason } from '../../shared/reason';
 import { offeredReasonTexts, reasonFormTexts } from '../../shared/reasonTexts';
-import { reasonTexts } from '../texts';
 import { ReasonSheet } from './ReasonSheet';
+import { reasonTexts } from './reasonTexts';
 
 interface ConfirmWithReasonProps {
   readonly about: ReasonFor;

@@ -46,7 +46,3 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
 };
 
 // `who` is in the dative: bookingCardTexts.callee, inboxTexts.whom.
-export const reasonTexts: Translated<typeof english.reasonTexts> = {
-  reason: 'কারণ',
-  note: 'নোট',
-};

@@ -44,8 +44,3 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   pause: (label) => `रोकें: ${label}`,
   next: (label) => `अगला: ${label}`,
 };
-
-export const reasonTexts: Translated<typeof english.reasonTexts> = {
-  reason: 'वजह',
-  note: 'टिप्पणी',
-};

@@ -45,8 +45,3 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   pause: (label) => `थांबवा: ${label}`,
   next: (label) => `पुढचे: ${label}`,
 };
-
-export const reasonTexts: Translated<typeof english.reasonTexts> = {
-  reason: 'कारण',
-  note: 'नोट',
-};

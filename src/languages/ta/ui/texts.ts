@@ -46,8 +46,3 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   pause: (label) => `நிறுத்தவும்: ${label}`,
   next: (label) => `அடுத்தது: ${label}`,
 };
-
-export const reasonTexts: Translated<typeof english.reasonTexts> = {
-  reason: 'காரணம்',
-  note: 'குறிப்பு',
-};

@@ -44,8 +44,3 @@ export const carouselTexts: Translated<typeof english.carouselTexts> = {
   pause: (label) => `ఆపండి: ${label}`,
   next: (label) => `తర్వాతది: ${label}`,
 };
-
-export const reasonTexts: Translated<typeof english.reasonTexts> = {
-  reason: 'కారణం',
-  note: 'నోట్',
-};

@@ -1,0 +1,7 @@
+import type * as english from '../../../../ui/overlays/reasonTexts';
+import type { Translated } from '../../../translated';
+
+export const reasonTexts: Translated<typeof english.reasonTexts> = {
+  reason: 'वजह',
+  note: 'टिप्पणी',
+};

@@ -1,0 +1,4 @@
+export const reasonTexts = {
+  reason: 'Reason',
+  note: 'Note',
+} as const;
