@@ -4,7 +4,7 @@ import type { ReviewedDealer } from './dealerReview';
 import { reviewedDealer } from './dealerReview.queries';
 
 /** The dealer of a listing: undefined while loading, null if the record cannot be read. */
-type ReviewedDealerLookup = (sellerId: Uid) => ReviewedDealer | null | undefined;
+export type ReviewedDealerLookup = (sellerId: Uid) => ReviewedDealer | null | undefined;
 
 /**
  * The dealers of some listings, public or not, as the admin reads them. Each is read once, and new ones in one request.

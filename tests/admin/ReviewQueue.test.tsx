@@ -109,6 +109,23 @@ describe('the lists', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  const shownRows = () => screen.queryAllByRole('link', { name: /Rs[.]/ }).length;
+
+  test.each([
+    ['the cars above the bikes', '"products"'],
+    ['the dealers in the rows', '"sellers"'],
+  ])('show rows that do not move any more: not before %s are there', async (_name, coming) => {
+    list(...kinds.map((kind) => aReviewedListing(kind, { state: 'pending' })));
+    const answer = firebase.hold('runQuery', coming);
+    open();
+    await waitFor(() => expect(firebase.sent('runQuery')).toBeGreaterThan(2));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(shownRows()).toBe(0);
+    answer();
+    await row(names.car);
+    expect(shownRows()).toBe(2);
+  });
+
   test('have a text if one cannot be read', async () => {
     const failed = 'Could not fetch bikes. Please try again.';
     firebase.refuse('runQuery', 'PERMISSION_DENIED', '"bikes"');

@@ -1,4 +1,4 @@
-import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
+import type { ReviewedDealerLookup } from '../../dealersAsAdmin/useReviewedDealers';
 import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from '../../decisions/review';
 import type { ListingKind } from '../../listings/kinds';
 import { kindTexts } from '../../listings/texts';
@@ -15,6 +15,7 @@ interface QueueListProps {
   readonly queue: QueueName;
   readonly narrowed: Narrowing;
   readonly list: PagedList<ReviewedListing>;
+  readonly dealerOf: ReviewedDealerLookup;
   readonly shown: ListingId | null;
   readonly addressOf: (listing: ReviewedListing) => string;
   readonly onOpen: () => void;
@@ -28,9 +29,7 @@ function emptyText(kind: ListingKind, queue: QueueName, narrowed: Narrowing): st
 }
 
 /** The listings of one kind in one of the admin's queues, a row for each (ADMIN-3). */
-export function QueueList({ kind, queue, narrowed, list, shown, addressOf, onOpen }: QueueListProps) {
-  const dealerOf = useReviewedDealers(list.state === 'ready' ? list.items : []);
-
+export function QueueList({ kind, queue, narrowed, list, dealerOf, shown, addressOf, onOpen }: QueueListProps) {
   return (
     <section aria-labelledby={`review-${kind}`}>
       <h2 id={`review-${kind}`}>{kindReviewTexts[kind].reviewTitle}</h2>

@@ -25,6 +25,7 @@ import { ShortcutLegend } from './ShortcutLegend';
 import { UndoBanner } from './UndoBanner';
 import { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
+import { useSteadyLists } from './useSteadyLists';
 import './queue.scss';
 
 interface ReviewQueueProps {
@@ -55,6 +56,7 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
     car: usePagedQuery(reviewedListings(queue, 'car', narrowed)),
     bike: usePagedQuery(reviewedListings(queue, 'bike', narrowed)),
   };
+  const steady = useSteadyLists(lists);
   const leftOut = leftOutOf(narrowed);
   const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
   // Beside a wide list, there is always a listing. A list that is still loading may have the first one.
@@ -129,7 +131,8 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
             kind={kind}
             queue={queue}
             narrowed={narrowed}
-            list={lists[kind]}
+            list={steady.lists[kind]}
+            dealerOf={steady.dealerOf}
             shown={shown}
             addressOf={addressOf}
             onOpen={() => {
