@@ -10,16 +10,14 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** How many overlays Back closes before it leaves the page. */
-const stepsBack = (page: Page) => page.evaluate<number>(() => window.history.state?.over?.length ?? 0);
+/** The step of the history: an overlay has a step or an address of its own each time it is opened. */
+const stepOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify([window.history.state?.over ?? [], window.history.state?.key]));
 
-/**
- * Back, as soon as the overlay has its step or its address: it waits until the step of the one that has just closed is
- * left.
- */
-async function goBack(page: Page, closed: { readonly address: string; readonly steps: number }): Promise<void> {
-  await expect.poll(async () => page.url() !== closed.address || (await stepsBack(page)) > closed.steps).toBe(true);
-  await page.goBack();
+/** The step of the overlay that is open, as soon as the browser has left those that were there before. */
+async function newStep(page: Page, ...before: readonly string[]): Promise<string> {
+  await expect.poll(async () => before.includes(await stepOf(page))).toBe(false);
+  return stepOf(page);
 }
 
 const hasFocus = (element: Locator) => element.evaluate((found) => found.contains(document.activeElement));
@@ -36,9 +34,10 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
   const address = page.url();
   await button.scrollIntoViewIfNeeded();
   const before = await place(page);
-  const steps = await stepsBack(page);
+  const closed = await stepOf(page);
   await button.press('Enter');
   await expect(dialog).toBeVisible();
+  const opened = await newStep(page, closed);
   await expect.poll(() => hasFocus(dialog)).toBe(true);
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
@@ -57,7 +56,8 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
 
   await button.press('Enter');
   await expect(dialog).toBeVisible();
-  await goBack(page, { address, steps });
+  await newStep(page, closed, opened);
+  await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   expect(page.url()).toBe(address);
@@ -67,10 +67,11 @@ async function tryDialog(page: Page, button: Locator, name: string): Promise<voi
 /** The page stays usable. */
 async function tryMenu(page: Page, button: Locator, choice: Locator): Promise<void> {
   const address = page.url();
-  const steps = await stepsBack(page);
-  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page, { address, steps })]) {
+  const steps = [await stepOf(page)];
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await button.press('Enter');
     await expect(choice).toBeVisible();
+    steps.push(await newStep(page, ...steps));
     await page.keyboard.press('Tab');
     await expect(choice).toBeFocused();
     await close();
