@@ -10,6 +10,7 @@ import { languageCodes } from '../shared/languages';
 import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
 import { support } from '../shared/support';
 import { controlTexts } from '../ui/texts';
+import { useNames } from '../ui/useNames';
 import { footerMoreTexts } from './footerMoreTexts';
 import './footerMore.scss';
 
@@ -97,6 +98,7 @@ interface FooterMoreProps {
 
 /** About, support and social links; makes and places, folded. */
 export default function FooterMore({ settings = support, hasSearches }: FooterMoreProps) {
+  useNames();
   return (
     <>
       <section>

@@ -8,6 +8,7 @@ import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
 import type { ViewedListing } from '../recentlyViewed/viewedListing';
+import { useNames } from '../ui/useNames';
 import { choiceLink } from './compared';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
@@ -44,6 +45,7 @@ function ColumnHead({ listing, link }: { readonly listing: Listing; readonly lin
  */
 export function ComparisonTable({ kind, listings, chosen, linkTo, booking }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  useNames();
   const rows = comparisonRows(kind, listings);
   const canDiffer = listings.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;

@@ -3,6 +3,7 @@ import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
 import { monthlyCostText } from '../monthlyCost/monthlyCostText';
+import { nameOf } from '../shared/names/names';
 import { compareTexts } from './texts';
 
 /** A row of the comparison: one fact of each listing, in the order of the columns. */
@@ -53,7 +54,7 @@ export function comparisonRows(kind: ListingKind, listings: readonly Listing[]):
     ...toRow(
       'place',
       compareTexts.place,
-      listings.map(({ distName }) => distName),
+      listings.map(({ distName }) => nameOf(distName)),
     ),
     ...toRow(
       'dealer',

@@ -4,6 +4,7 @@ import { directionsLink, phoneLink, whatsAppLink } from '../shared/addresses/lin
 import { formatYear } from '../shared/time/indianTime';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
+import { useNames } from '../ui/useNames';
 import { bandTexts } from './bandTexts';
 import { CheckedMark } from './CheckedMark';
 import { DealerPicture } from './DealerPicture';
@@ -51,8 +52,8 @@ function PhoneLinks({ phone }: { phone: string }) {
 /** The head of a dealer's page: who it is, since when, and the ways to reach the dealer (DEALER-13). */
 export function DealerBand({ dealer, stock }: DealerBandProps) {
   const check = checkOf(dealer);
-  const place = dealerPlace(dealer);
-  const directions = directionsLink(place);
+  const place = dealerPlace(dealer, useNames());
+  const directions = directionsLink(dealerPlace(dealer));
   const since = dealer.joinedAt && bandTexts.since(formatYear(dealer.joinedAt));
   const facts = [since, ...stock].filter((fact) => fact !== null);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
+import { useNames } from '../ui/useNames';
 import { DealerPicture } from './DealerPicture';
 import { type Dealer, dealerPlace } from './dealer';
 import { dealerTexts } from './texts';
@@ -12,6 +13,7 @@ interface DealerCardProps {
 
 /** A dealer's picture, name and place. */
 export function DealerCard({ dealer, action }: DealerCardProps) {
+  const placeName = useNames();
   return (
     <article className="seller-card" aria-label={dealer.dealerName}>
       <DealerPicture dealer={dealer} size={96} />
@@ -19,7 +21,7 @@ export function DealerCard({ dealer, action }: DealerCardProps) {
         <h2 className="seller-card-name">{dealer.dealerName}</h2>
         <p className="seller-card-line">
           <Icon name="pin" size={18} />
-          <span>{dealerPlace(dealer) || dealerTexts.noAddress}</span>
+          <span>{dealerPlace(dealer, placeName) || dealerTexts.noAddress}</span>
         </p>
         {action}
       </div>

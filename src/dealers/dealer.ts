@@ -1,10 +1,17 @@
 import { isTenDigits } from '../shared/addresses/links';
 import type { Uid } from '../shared/valueTypes';
 
-/** Address and district in one line, without the district if the address contains it. */
-export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'distName'>): string {
+/**
+ * Address and district in one line, without the district if the address contains it.
+ *
+ * @param placeName gives the district its name in the language of the page; maps need the stored one
+ */
+export function dealerPlace(
+  { address, distName }: Pick<Dealer, 'address' | 'distName'>,
+  placeName: (distName: string) => string = String,
+): string {
   if (address.toLowerCase().includes(distName.toLowerCase())) return address;
-  return [address, distName].filter(Boolean).join(', ');
+  return [address, placeName(distName)].filter(Boolean).join(', ');
 }
 
 /** A dealer's public record. */

@@ -4,6 +4,7 @@ import { dealerTexts } from '../dealers/texts';
 import { InspectedPicture } from '../decisions/InspectedPhoto';
 import { unknownName } from '../shared/texts';
 import { Icon } from '../ui/Icon';
+import { useNames } from '../ui/useNames';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
 import './dealerRecord.scss';
@@ -17,6 +18,7 @@ interface DealerRecordProps {
 
 /** The dealer of a listing, as the dealer's record says. */
 export function DealerRecord({ dealer, action }: DealerRecordProps) {
+  const placeName = useNames();
   if (dealer === undefined) return <div className="review-dealer skeleton-line" aria-hidden="true" />;
   if (dealer === null) {
     return (
@@ -34,7 +36,7 @@ export function DealerRecord({ dealer, action }: DealerRecordProps) {
           {profile.dealerName} <StandingBadge dealer={dealer} />
         </p>
         <p>
-          <Icon name="pin" size={16} /> {dealerPlace(profile) || dealerTexts.noAddress}
+          <Icon name="pin" size={16} /> {dealerPlace(profile, placeName) || dealerTexts.noAddress}
         </p>
         {profile.phone && (
           <p>

@@ -5,6 +5,7 @@ import { InspectedPicture } from '../decisions/InspectedPhoto';
 import { reasonText } from '../shared/reason';
 import { formatMoment } from '../shared/time/indianTime';
 import { Icon } from '../ui/Icon';
+import { useNames } from '../ui/useNames';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
 import { reviewedDealerTexts, suspensionTexts } from './texts';
@@ -21,6 +22,7 @@ interface ReviewedDealerCardProps {
 
 /** A dealer for the admin: picture, place, and standing. */
 export function ReviewedDealerCard({ dealer, children, history, actions }: ReviewedDealerCardProps) {
+  const placeName = useNames();
   const { profile, suspension } = dealer;
   const { joinedAt } = profile;
   return (
@@ -36,7 +38,7 @@ export function ReviewedDealerCard({ dealer, children, history, actions }: Revie
       </header>
       <div className="dealer-card-facts">
         <p>
-          <Icon name="pin" size={16} /> <bdi>{dealerPlace(profile) || dealerTexts.noAddress}</bdi>
+          <Icon name="pin" size={16} /> <bdi>{dealerPlace(profile, placeName) || dealerTexts.noAddress}</bdi>
         </p>
         {profile.phone && (
           <p>

@@ -1,18 +1,18 @@
 import type { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
-import type { engineSizes, fuelTypes, ListingKind, transmissions } from './kinds';
-import type { photoLabels } from './photoLabels';
+import type { fuelTypes, ListingKind, transmissions } from './kinds';
 import type { statedChoices } from './stated/statedChoices';
 
 type LabelsOf<Lists extends readonly string[]> = Readonly<Record<Lists[number], string>>;
 type Stated = typeof statedChoices;
 
-/** A label for each stored choice, by the field that has it: 'None' of a loan is not 'None' of a service history. */
+/**
+ * A label for each stored choice, by the field that has it: 'None' of a loan is not 'None' of a service history. Sizes of
+ * engines read as they are stored: '100cc'.
+ */
 export type ChoiceLabels = {
   readonly fuelType: LabelsOf<typeof fuelTypes>;
   readonly transmission: LabelsOf<typeof transmissions>;
-  readonly engineSize: LabelsOf<(typeof engineSizes)[ListingKind]>;
   readonly bodyType: LabelsOf<(typeof bodyTypes)[ListingKind] | readonly [typeof otherVehicle]>;
-  readonly photo: LabelsOf<typeof photoLabels>;
 } & { readonly [Field in keyof Stated]: LabelsOf<Stated[Field]> };
 
 /** null: each choice reads as it is stored, as in English. Another language has all labels. */

@@ -7,7 +7,6 @@ export const listingTexts = {
   noPhoto: 'No photo',
   photoFailed: 'Photo could not be loaded',
   reload: 'Reload',
-  changed: 'This listing has changed. Please look again.',
 } as const;
 
 interface KindTexts {

@@ -8,6 +8,7 @@ import { formatRecent } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
+import { useNames } from '../ui/useNames';
 import { type SavedSearch, savedAddress, searchName } from './savedSearch';
 import { mySearchesTexts } from './texts';
 
@@ -48,6 +49,7 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCardProps) {
   const { search, lookedAt } = saved;
   const { kind } = search;
+  useNames();
   const name = searchName(search);
   const link = {
     to: savedAddress(search),

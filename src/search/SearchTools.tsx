@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import type { ListingKind } from '../listings/kinds';
 import { useMediaQuery } from '../ui/browser/useMediaQuery';
+import { useNames } from '../ui/useNames';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
 import { useRecentSearches } from './box/useRecentSearches';
@@ -21,6 +22,7 @@ import './searchTools.scss';
  * Panel and row stay in reach while the list scrolls (SEARCH-16).
  */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
+  useNames();
   const address = useSearchAddress(kind);
   const { search, sentence, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);

@@ -16,7 +16,7 @@ import {
 import { readChoices, readLimit } from './filters/filterAddress';
 import { filtersOf } from './filters/filters';
 import { isReversed, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
-import { type Near, readNear, writeNear } from './near/near';
+import { type Near, readNear, shownNear, writeNear } from './near/near';
 import { nearTexts, searchTexts, sortLabels } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
@@ -174,7 +174,7 @@ function typedCondition(search: ListingSearch): readonly NarrowingCondition[] {
 
 function nearCondition(search: ListingSearch): readonly NarrowingCondition[] {
   const { near } = search.filters;
-  return near ? [{ key: 'near', text: nearTexts.chosen(near), without: withNear(search, null) }] : [];
+  return near ? [{ key: 'near', text: nearTexts.chosen(shownNear(near)), without: withNear(search, null) }] : [];
 }
 
 /** From so many values on, all choices but one read as 'Not Diesel'. */

@@ -3,11 +3,15 @@ import { allowedErrors, errorsBetween, foldedWords } from './spelling';
 
 /** What a field suggests while people type. */
 export interface Suggestion {
-  /** What the field holds when it is chosen. */
   readonly text: string;
+  /** What the field holds when it is chosen, if that is not the text: names are stored in Latin letters. */
+  readonly value?: string;
   /** Says more about it; '' if there is nothing more to say. */
   readonly note: string;
 }
+
+/** What the field holds when a suggestion is chosen. */
+export const suggestedValue = ({ text, value = text }: Suggestion): string => value;
 
 /** The suggestions for what people typed, best first. */
 export type Suggest<Shown extends Suggestion = Suggestion> = (typed: string) => readonly Shown[];

@@ -6,7 +6,7 @@ const src = path.join(import.meta.dirname, '../../src');
 const mostLines = 250;
 
 /** Tables and texts, which grow with what they list. */
-const data = ['app/routes.ts', 'bookings/texts.ts', 'shared/places/districtTable.ts'];
+const data = ['app/routes.ts', 'bookings/texts.ts', 'names.ts', 'shared/places/districtTable.ts'];
 
 /** A translation is about as long as the English texts. */
 const ofEnglish = (file: string) => file.replace(/^languages\/[a-z]+\//, '');
@@ -22,5 +22,5 @@ test(`a file of code has at most ${mostLines} lines`, () => {
 });
 
 test('the data that may be longer is longer', () => {
-  expect(data.filter((file) => !long.includes(file))).toEqual([]);
+  expect(data.filter((file) => !long.map(ofEnglish).includes(file))).toEqual([]);
 });

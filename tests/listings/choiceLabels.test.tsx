@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PublicPages } from '../../src/app/PublicApp';
 import { choiceLabel } from '../../src/listings/choiceLabel';
 import { type ChoiceLabels, choiceTexts } from '../../src/listings/choiceTexts';
-import { engineSizes, fuelTypes, listingKinds, transmissions } from '../../src/listings/kinds';
+import { fuelTypes, listingKinds, transmissions } from '../../src/listings/kinds';
 import { photoLabels } from '../../src/listings/photoLabels';
+import { photoLabelTexts } from '../../src/listings/photoLabelTexts';
 import { statedChoices } from '../../src/listings/stated/statedChoices';
 import { statedFields } from '../../src/listings/stated/statedFacts';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
@@ -31,25 +32,29 @@ function bracketed<Choice extends string>(...choices: readonly Choice[]): Readon
 const labels: ChoiceLabels = {
   fuelType: bracketed(...fuelTypes),
   transmission: bracketed(...transmissions),
-  engineSize: bracketed(...engineSizes.car, ...engineSizes.bike),
   bodyType: bracketed(...bodyTypes.car, ...bodyTypes.bike, otherVehicle),
-  photo: bracketed(...photoLabels),
   serviceHistory: bracketed(...statedChoices.serviceHistory),
   accidents: bracketed(...statedChoices.accidents),
   loan: bracketed(...statedChoices.loan),
   spareKey: bracketed(...statedChoices.spareKey),
 };
 
+const photoNames = bracketed(...photoLabels);
+
 /** 'None' is also a number of years. */
 const choices = new Set(
-  Object.values<Readonly<Record<string, string>>>(labels)
+  Object.values<Readonly<Record<string, string>>>({ ...labels, photo: photoNames })
     .flatMap((texts) => Object.keys(texts))
     .filter((choice) => choice !== 'None'),
 );
 
-const english = { ...choiceTexts };
-beforeAll(() => void Object.assign(choiceTexts, { labels }));
-afterAll(() => void Object.assign(choiceTexts, english));
+beforeAll(() => {
+  Object.assign(choiceTexts, { labels });
+  Object.assign(photoLabelTexts, { labels: photoNames });
+});
+afterAll(() => {
+  for (const texts of [choiceTexts, photoLabelTexts]) Object.assign(texts, { labels: null });
+});
 
 const stated = {
   owners: '1',
@@ -61,8 +66,7 @@ const stated = {
   spareKey: 'Yes',
 };
 const shownLabels = ['Damage', 'Odometer'];
-const values = { engineSize: '1200cc' };
-const car = aCar({ stated, photoLabels: shownLabels, values: { ...aCar().values, ...values } });
+const car = aCar({ stated, photoLabels: shownLabels });
 
 beforeEach(() => {
   storeDealer(aDealer());
@@ -87,11 +91,11 @@ async function expectLabels(...expected: readonly string[]): Promise<void> {
   expect(readTexts().filter((text) => choices.has(text))).toEqual([]);
 }
 
-const counted = ['owners', 'registeredState', 'registeredYear'];
-const chosenFields = [
-  ...kindNames.flatMap((kind) => listingKinds[kind].fields),
-  ...statedFields.filter(({ key }) => !counted.includes(key)),
-].flatMap(({ key, input }) => (input.type === 'choice' ? input.choices.map((choice) => [key, choice] as const) : []));
+/** Numbers, names, and sizes of engines, which read as they are stored. */
+const counted = ['owners', 'registeredState', 'registeredYear', 'engineSize'];
+const chosenFields = [...kindNames.flatMap((kind) => listingKinds[kind].fields), ...statedFields]
+  .filter(({ key }) => !counted.includes(key))
+  .flatMap(({ key, input }) => (input.type === 'choice' ? input.choices.map((choice) => [key, choice] as const) : []));
 
 describe('in another language', () => {
   test('each choice of a field has a label', () => {
@@ -114,7 +118,7 @@ describe('in another language', () => {
 
   test('the details, with photos and papers', async () => {
     show(<PublicPages />, '/cars/car1');
-    await expectLabels('Petrol', '1200cc', 'Hatchback', ...shownLabels, 'Full', 'Repaired', 'Running', 'Yes');
+    await expectLabels('Petrol', 'Hatchback', ...shownLabels, 'Full', 'Repaired', 'Running', 'Yes');
   });
 
   test('a comparison', async () => {
@@ -139,7 +143,7 @@ describe('in another language', () => {
     await logInDealer();
     const { user } = show(<NewListingPage kind={kind} />);
     await user.upload(await screen.findByLabelText('Photo 1'), new File(['a'], 'front.jpg', { type: 'image/jpeg' }));
-    await expectLabels('LPG', '1000cc', 'Other', 'Dashboard', 'Part', 'None known', 'Closed', 'No');
+    await expectLabels('LPG', 'Other', 'Dashboard', 'Part', 'None known', 'Closed', 'No');
     expect(screen.getByRole('option', { name: '[Petrol]' })).toHaveValue('Petrol');
   });
 
@@ -150,6 +154,6 @@ describe('in another language', () => {
       <AdminUntilLeft onLeave={() => undefined} />,
       adminAddress({ tab: 'all', listing: { kind: 'car', id: 'car1' } }),
     );
-    await expectLabels('Petrol', '1200cc', ...shownLabels, 'Full', 'Repaired', 'Running', 'Yes');
+    await expectLabels('Petrol', ...shownLabels, 'Full', 'Repaired', 'Running', 'Yes');
   });
 });

@@ -397,6 +397,15 @@ describe('a district', () => {
     expect(['Poona', 'delhi', 'pun', 'bid'].map(isWhole)).toEqual([true, true, false, false]);
   });
 
+  test('is typed and suggested in a script of India, and stands for the stored name', async () => {
+    const { user, field } = await districtField();
+    await user.type(field, 'नासि');
+    await user.click(await screen.findByRole('option', { name: 'नासिक Nashik, महाराष्ट्र' }));
+    expect(screen.getByRole('checkbox', { name: 'Nashik' })).toBeChecked();
+    await user.type(field, 'पुणे');
+    expect(await screen.findByRole('checkbox', { name: 'Pune' })).toBeChecked();
+  });
+
   async function districtField() {
     const { user } = show(<PublicPages />, '/cars');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -1,9 +1,9 @@
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
 import type { ReviewedListing } from '../../decisions/review';
-import { choiceLabel } from '../../listings/choiceLabel';
 import { detailsTexts } from '../../listings/details/detailsTexts';
 import { photosOf } from '../../listings/photoFiles';
 import { labelAt } from '../../listings/photoLabels';
+import { photoLabelText } from '../../listings/photoLabelText';
 import { reviewTexts } from '../texts';
 
 /** The photos, each in all sizes. The dealer stores each size, so they could show different things (ADMIN-9). */
@@ -14,7 +14,7 @@ export function ReviewPhotos({ listing }: { listing: ReviewedListing }) {
   return (
     <ul className="review-photos">
       {photos.map(({ url, mediumUrl }, index) => {
-        const label = choiceLabel('photo', labelAt(photoLabels, index));
+        const label = photoLabelText(labelAt(photoLabels, index));
         const title = detailsTexts.photoOf(name, index + 1, photos.length);
         return (
           <li key={url}>

@@ -7,8 +7,8 @@ import { acknowledge, approve, reject, undoDecision } from '../../decisions/deci
 import { keepFocusAt } from '../../decisions/keepFocus';
 import type { ListingDecision, ReviewedListing, UndoMove } from '../../decisions/review';
 import { lookAgain, moveKeys, showMove } from '../../decisions/review.queries';
+import { changedTexts } from '../../listings/changedTexts';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
 import { nextFrame } from '../../ui/browser/nextFrame';
 import { confirm, showError } from '../../ui/overlays/dialogs';
@@ -51,7 +51,7 @@ interface Undone {
   readonly move: UndoMove;
 }
 
-const refusals = { changed: listingTexts.changed, suspended: reviewedDealerTexts.suspended };
+const refusals = { changed: changedTexts.changed, suspended: reviewedDealerTexts.suspended };
 
 function failedText(decision: ListingDecision, kind: ListingKind): string {
   if (decision === 'acknowledge') return seenTexts.failed;

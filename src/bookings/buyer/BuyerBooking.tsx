@@ -20,6 +20,7 @@ import { overlayState } from '../../ui/browser/locationUnder';
 import { ContactLinks } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
 import { confirm } from '../../ui/overlays/dialogs';
+import { PlaceName } from '../../ui/PlaceName';
 import { useFocusNear } from '../../ui/useFocusNear';
 import { BookingLine, WishLines } from '../BookingLine';
 import { BookingStateBadge } from '../BookingStateBadge';
@@ -186,7 +187,9 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           <BookingLine term={bookingCardTexts.dealer}>
             {isGone ? dealerName : <Link to={dealerAddress(sellerId)}>{dealerName}</Link>}
           </BookingLine>
-          <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
+          <BookingLine term={bookingCardTexts.district}>
+            <PlaceName of={distName} />
+          </BookingLine>
           {phone !== null && <BookingLine term={bookingCardTexts.phone}>{phone}</BookingLine>}
           <BookingLine term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</BookingLine>
         </dl>

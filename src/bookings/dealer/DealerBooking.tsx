@@ -8,6 +8,7 @@ import { unknownName } from '../../shared/texts';
 import { formatTestDrive } from '../../shared/time/hours';
 import { formatDay } from '../../shared/time/indianTime';
 import { ContactLinks } from '../../ui/ContactLinks';
+import { PlaceName } from '../../ui/PlaceName';
 import { useFocusNear } from '../../ui/useFocusNear';
 import { BookingLine, NoteLines } from '../BookingLine';
 import { BookingStateBadge } from '../BookingStateBadge';
@@ -57,7 +58,9 @@ export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingP
             <BookingLine term={bookingCardTexts.phone}>{buyer?.phone}</BookingLine>
             <BookingLine term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</BookingLine>
             <BookingLine term={bookingCardTexts.dealer}>{dealerName}</BookingLine>
-            <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
+            <BookingLine term={bookingCardTexts.district}>
+              <PlaceName of={distName} />
+            </BookingLine>
             <NoteLines booking={booking} />
           </dl>
           {clash && <p className="dealer-booking-clash">{dealerBookingsTexts.hourClash[clash]}</p>}

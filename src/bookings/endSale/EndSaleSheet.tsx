@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
+import { changedTexts } from '../../listings/changedTexts';
 import type { Listing } from '../../listings/listing';
-import { listingTexts } from '../../listings/texts';
 import { AppError } from '../../shared/appError';
 import { reasonText } from '../../shared/reason';
 import { formatTestDrive } from '../../shared/time/hours';
@@ -73,8 +73,8 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
     onFailed: onClose,
     failures: {
       signedOut: signedOutTexts[kind],
-      changed: listingTexts.changed,
-      missing: listingTexts.changed,
+      changed: changedTexts.changed,
+      missing: changedTexts.changed,
       denied: () => (ending.current.length > 0 ? endSaleTexts.bookingsChanged : failed),
       otherwise: failed,
     },

@@ -3,6 +3,7 @@ import { dealerPlace } from '../../dealers/dealer';
 import { mapLink } from '../../shared/addresses/links';
 import { formatTestDrive } from '../../shared/time/hours';
 import { Icon } from '../../ui/Icon';
+import { useNames } from '../../ui/useNames';
 import { BookingLine } from '../BookingLine';
 import { type Booked, bookedText } from '../book/bookNow';
 import { saveTestDrive } from '../testDrive/calendarFile';
@@ -12,6 +13,7 @@ import { bookingCardTexts, myBookingsTexts } from '../texts';
 export function BookedFacts({ booked }: { booked: Booked }) {
   const { listing, booking, dealer } = booked;
   const { testDrive } = booking;
+  const placeName = useNames();
   const place = dealerPlace(dealer);
   const map = mapLink(place);
   const text = useRef<HTMLParagraphElement>(null);
@@ -28,7 +30,7 @@ export function BookedFacts({ booked }: { booked: Booked }) {
         <BookingLine term={bookingCardTexts.vehicle}>{listing.name}</BookingLine>
         {testDrive && <BookingLine term={bookingCardTexts.testDrive}>{formatTestDrive(testDrive)}</BookingLine>}
         <BookingLine term={bookingCardTexts.dealer}>{dealer.dealerName}</BookingLine>
-        {place && <BookingLine term={bookingCardTexts.address}>{place}</BookingLine>}
+        {place && <BookingLine term={bookingCardTexts.address}>{dealerPlace(dealer, placeName)}</BookingLine>}
       </dl>
       <div className="booked-actions">
         {testDrive && (

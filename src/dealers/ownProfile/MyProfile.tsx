@@ -2,6 +2,7 @@ import { accountTexts } from '../../accounts/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { ActionButton } from '../../ui/ActionButton';
 import { controlTexts } from '../../ui/texts';
+import { useNames } from '../../ui/useNames';
 import { profileTexts } from './ownProfileTexts';
 import './profile.scss';
 import { useEffect, useRef } from 'react';
@@ -21,9 +22,10 @@ import { useOwnProfile } from './useOwnProfile';
 import { useTakeBack } from './useTakeBack';
 
 function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null }) {
+  const placeName = useNames();
   const facts = [
     { label: profileTexts.dealerName, text: dealer.dealerName },
-    { label: profileTexts.district, text: dealer.distName },
+    { label: profileTexts.district, text: placeName(dealer.distName) },
     { label: profileTexts.address, text: dealer.address },
     { label: profileTexts.phone, text: dealer.phone },
   ];

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import type { Uid } from '../../shared/valueTypes';
 import { Notice } from '../../ui/Notice';
+import { PlaceName } from '../../ui/PlaceName';
 import { StandingBadge } from '../StandingBadge';
 import { foundDealerTexts } from '../texts';
 import { meaningOf } from './adminSearch';
@@ -44,7 +45,10 @@ export function FoundDealers({ typed, addressOf = pageOf }: FoundDealersProps) {
               <Link to={addressOf(id)} state={focusWanted}>
                 <bdi>{dealerName}</bdi>
               </Link>{' '}
-              <span className="found-dealer-place">{distName}</span> <StandingBadge dealer={dealer} />
+              <span className="found-dealer-place">
+                <PlaceName of={distName} />
+              </span>{' '}
+              <StandingBadge dealer={dealer} />
             </li>
           );
         })}

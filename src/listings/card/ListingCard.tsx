@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
+import { PlaceName } from '../../ui/PlaceName';
 import { coverOf, type Listing, type ListingRecord, listingSummary } from '../listing';
 import { formatShortPrice } from '../price';
 import { listingTexts } from '../texts';
@@ -49,7 +50,9 @@ function Place({ dealer: { dealerName, distName } }: { dealer: ShownDealer }) {
       {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
       {distName && (
         <>
-          <bdi>{distName}</bdi>
+          <bdi>
+            <PlaceName of={distName} />
+          </bdi>
           {' · '}
         </>
       )}

@@ -5,6 +5,7 @@ import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
+import { useNames } from '../../ui/useNames';
 import type { Listing, ListingRecord } from '../listing';
 import { priceCutText } from '../priceCut';
 import { DecidingFacts } from './DecidingFacts';
@@ -32,6 +33,7 @@ interface ListingDetailsProps {
 }
 
 function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsProps, 'listing'>) {
+  const placeName = useNames();
   if (dealer === undefined) {
     return <div className={`seller-box skeleton-line ${dealerPath ? 'seller-box-tall' : ''}`} aria-hidden="true" />;
   }
@@ -57,7 +59,7 @@ function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsPro
       )}
       <div className="seller-box-text">
         <p className="seller-box-name">{dealer && dealerPath ? <Link to={dealerPath}>{name}</Link> : name}</p>
-        {dealer && <p className="seller-box-place">{dealerPlace(dealer)}</p>}
+        {dealer && <p className="seller-box-place">{dealerPlace(dealer, placeName)}</p>}
         {dealer && dealerPath && <Link to={dealerPath}>{detailsTexts.allOfDealer}</Link>}
         {dealerContact}
       </div>

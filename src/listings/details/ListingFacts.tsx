@@ -1,3 +1,4 @@
+import { PlaceName } from '../../ui/PlaceName';
 import type { Listing, ListingRecord } from '../listing';
 import { statedFacts } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
@@ -33,7 +34,9 @@ export function ListingFacts({ listing, headingLevel }: ListingFactsProps) {
             <dt>
               <FactIcon of="place" /> {detailsTexts.place}
             </dt>
-            <dd>{listing.distName}</dd>
+            <dd>
+              <PlaceName of={listing.distName} />
+            </dd>
           </div>
         )}
       </dl>

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Carousel } from '../../ui/Carousel';
 import { ListingPhoto } from '../card/ListingPhoto';
-import { choiceLabel } from '../choiceLabel';
 import type { ListingRecord } from '../listing';
 import { photosOf } from '../photoFiles';
 import { labelAt } from '../photoLabels';
+import { photoLabelText } from '../photoLabelText';
 import { DetailsPhoto } from './DetailsPhoto';
 import { detailsTexts } from './detailsTexts';
 
@@ -21,7 +21,7 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
     photo,
     src: photo.url,
     alt: photos.length > 1 ? detailsTexts.photoOf(name, index + 1, photos.length) : name,
-    label: choiceLabel('photo', labelAt(photoLabels, index)),
+    label: photoLabelText(labelAt(photoLabels, index)),
   }));
   return (
     <>

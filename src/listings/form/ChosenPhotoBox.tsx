@@ -1,8 +1,8 @@
 import type { PhotoProgress } from '../../photos/photoProgress';
 import { useFilePreview } from '../../ui/fields/useFilePreview';
-import { choiceLabel } from '../choiceLabel';
 import type { ChosenPhoto } from '../listing';
 import { photoLabels } from '../photoLabels';
+import { photoLabelText } from '../photoLabelText';
 import { listingPhotoTexts } from './formTexts';
 
 export interface PhotoBoxProps {
@@ -105,7 +105,7 @@ export function ChosenPhotoBox({
             <option value="">{listingPhotoTexts.showsNothing}</option>
             {photoLabels.map((one) => (
               <option key={one} value={one}>
-                {choiceLabel('photo', one)}
+                {photoLabelText(one)}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { namedText } from '../../search/named/namedText';
 import { bodyTypeAddress } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
 import { makesOf, type NamedSearch, readableAddress } from '../../shared/readable/readableAddress';
+import { useNames } from '../../ui/useNames';
 import { commonBodies, commonPlaces } from '../commonSearches';
 import { browseTexts } from '../homeMoreTexts';
 
@@ -28,7 +29,7 @@ function bodies(kind: NamedSearch['kind']): readonly SearchLink[] {
   return commonBodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: choiceLabel('bodyType', body) }));
 }
 
-const places = commonPlaces.map((place) => toLink({ by: 'place', kind: 'car', place }));
+const places = () => commonPlaces.map((place) => toLink({ by: 'place', kind: 'car', place }));
 
 function Links({ links, label }: { links: readonly SearchLink[]; label: string }) {
   return (
@@ -46,6 +47,7 @@ function Links({ links, label }: { links: readonly SearchLink[]; label: string }
 
 /** The commonest searches, as links (NAV-16). They need no request. */
 export function BrowseSearches() {
+  useNames();
   return (
     <>
       <section className="home-section">
@@ -61,7 +63,7 @@ export function BrowseSearches() {
       </section>
       <section className="home-section">
         <h2>{browseTexts.byPlace}</h2>
-        <Links links={places} label={browseTexts.carsByPlace} />
+        <Links links={places()} label={browseTexts.carsByPlace} />
       </section>
     </>
   );

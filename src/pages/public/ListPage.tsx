@@ -15,6 +15,7 @@ import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Notice } from '../../ui/Notice';
 import { PartComing } from '../../ui/PartComing';
 import { headTexts } from '../../ui/texts';
+import { useNames } from '../../ui/useNames';
 import { listPageTexts } from '../texts';
 
 function SearchMissing() {
@@ -87,6 +88,7 @@ function NamedHead({ search }: { search: NamedSearch }) {
  * commonest searches have readable addresses (SEARCH-30).
  */
 export default function ListPage({ kind }: { kind: ListingKind }) {
+  useNames();
   const address = useLocation();
   const named = useNamedSearch();
   const hasSearch = isSearchAddress(address);

@@ -7,6 +7,7 @@ import { textLimits } from '../../shared/limits';
 import type { Suggestion } from '../../shared/suggestions';
 import { yearOf } from '../../shared/time/indianZone';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
+import { useNames } from '../../ui/useNames';
 import { conditionsOf, type ListingSearch } from '../search';
 import { boxTexts } from '../texts';
 import type { BoxChoice, ClearSuggestion, DealerSuggestion, RecentSuggestion } from './boxChoice';
@@ -41,6 +42,7 @@ const loadDictionary = async (kind: ListingKind | null) => {
 
 /** Dealers by the beginnings of their names. An earlier answer stays as long as it fits. */
 function useDealers(lookedUp: string, typed: string): readonly DealerSuggestion[] {
+  const placeName = useNames();
   const [asked, shown] = [lookedUp, typed].map((text) => dealerNameKey(text.trimStart()));
   const enabled = asked !== undefined && asked.length >= shortestName;
   const { data = [] } = useQuery({ ...dealersNamed(asked ?? ''), enabled, placeholderData: keepPreviousData });
@@ -52,7 +54,7 @@ function useDealers(lookedUp: string, typed: string): readonly DealerSuggestion[
       icon: 'shop',
       id,
       text: dealerName,
-      note: boxTexts.dealer(distName),
+      note: boxTexts.dealer(placeName(distName)),
     }));
 }
 

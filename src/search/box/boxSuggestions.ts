@@ -1,8 +1,9 @@
 import { choiceLabel } from '../../listings/choiceLabel';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
+import { typedNames } from '../../shared/names/typedNames';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
-import type { Likeness, Suggestion } from '../../shared/suggestions';
+import { type Likeness, type Suggestion, suggestedValue } from '../../shared/suggestions';
 import { suggestVehicles } from '../../shared/vehicles/suggestVehicles';
 import { conditionsOf, type ListingSearch, nothingAsked } from '../search';
 import { searchPath } from '../searchPath';
@@ -59,7 +60,7 @@ function vehicles(kind: ListingKind, { name: typed, before, likeness }: Typed): 
     is: 'vehicle',
     icon: kind,
     kind,
-    text: name,
+    text: (model === null && typedNames(typed)?.get(name)) || name,
     note: model === null ? boxTexts.make[kind] : choiceLabel('bodyType', bodyType),
     make,
     model,
@@ -70,7 +71,7 @@ function vehicles(kind: ListingKind, { name: typed, before, likeness }: Typed): 
 function districts({ name, before, likeness }: Typed): readonly DistrictSuggestion[] {
   return suggestDistricts(name, likeness)
     .slice(0, mostDistricts)
-    .map(({ text, note }) => ({ is: 'district', icon: 'pin', text, note: boxTexts.district(note), before }));
+    .map((found) => ({ ...found, is: 'district', icon: 'pin', note: boxTexts.district(found.note), before }));
 }
 
 /** In a list, vehicles of the other kind only if nothing else has that name. */
@@ -146,7 +147,7 @@ export function searchOfSuggestion(
     }
     case 'district':
       // The name is understood as a text is: 'Mumbai' is two districts, and 'Delhi' all districts with that name.
-      return searchOfText(current, `${chosen.before} ${chosen.text}`, options);
+      return searchOfText(current, `${chosen.before} ${suggestedValue(chosen)}`, options);
   }
 }
 

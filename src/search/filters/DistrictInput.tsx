@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { suggestedValue } from '../../shared/suggestions';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { toDistrict } from '../search';
 import type { DistrictInputProps } from './districtField';
@@ -62,7 +63,7 @@ export default function DistrictInput({ id, filter: { maxLength }, onAdd, early 
         startsOpen
         load={load}
         onChange={setTyped}
-        onChoose={({ text }) => take(text)}
+        onChoose={(suggestion) => take(suggestedValue(suggestion))}
         onKeyDown={onKeyDown}
         onBlur={() => take(typed)}
       />

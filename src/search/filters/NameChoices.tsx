@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useNames } from '../../ui/useNames';
 import { withChoices } from '../search';
 import { nameTexts } from '../texts';
 import { type ChoiceFilter, type FilterValue, valuesOf } from './filter';
@@ -10,6 +11,7 @@ import { findMakes, findModels, modelsOfMakes, type VehicleName } from './vehicl
 export default function NameChoices({ filter, search, onChange }: FilterFieldProps<ChoiceFilter>) {
   const id = useId();
   const [typed, setTyped] = useState('');
+  const nameIn = useNames();
   const { kind, filters } = search;
   const { name } = filter;
   const chosen = valuesOf(filters, filter).map(String);
@@ -20,6 +22,8 @@ export default function NameChoices({ filter, search, onChange }: FilterFieldPro
   // A chosen name can be taken off, whether the list has it or not.
   const others = chosen.filter((value) => sought.trim() === '' && !found.some((item) => item.name === value));
   const items: readonly VehicleName[] = [...others.map((value) => ({ name: value, note: '' })), ...found];
+  /** A make's name in the language of the page stands beside that in Latin letters. */
+  const noteOf = (item: VehicleName) => item.note || (nameIn(item.name) === item.name ? '' : nameIn(item.name));
   const own = readChoice(filter, typed);
 
   function choose(values: readonly FilterValue[]): void {
@@ -69,7 +73,7 @@ export default function NameChoices({ filter, search, onChange }: FilterFieldPro
                   }
                 />
                 <span className="form-check-label">
-                  {item.name} {item.note !== '' && <span className="name-note">{item.note}</span>}
+                  {item.name} {noteOf(item) !== '' && <span className="name-note">{noteOf(item)}</span>}
                 </span>
               </label>
             </li>

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { textLimits } from '../../shared/limits';
+import { nameOf } from '../../shared/names/names';
+import { suggestedValue } from '../../shared/suggestions';
 import { SuggestionInput } from '../../ui/fields/SuggestionInput';
+import { useNames } from '../../ui/useNames';
 import { LocateButton } from '../near/LocateButton';
-import { type Near, type Radius, radii, usualRadius } from '../near/near';
+import { type Near, type Radius, radii, shownNear, usualRadius } from '../near/near';
 import { readRememberedNear, rememberNear } from '../near/rememberedNear';
 import { useLocating } from '../near/useLocating';
 import { type ListingSearch, toDistrict, withNear } from '../search';
@@ -44,19 +47,20 @@ function RadiusChoice({ within, onChoose }: RadiusChoiceProps) {
 /** The field changes at once. The address, which says what is chosen, follows when the page of the new search is there. */
 function useChosenPlace({ search, onChange }: NearFieldProps) {
   const { near } = search.filters;
-  const asText = near && nearTexts.chosen(near);
+  const name = useNames();
+  const asText = near && nearTexts.chosen(shownNear(near));
   const [chosen, setChosen] = useState(near);
-  const [typed, setTyped] = useState(near?.place ?? '');
+  const [typed, setTyped] = useState(name(near?.place ?? ''));
   const [known, setKnown] = useState(asText);
   if (asText !== known) {
     setKnown(asText);
     setChosen(near);
-    setTyped(near?.place ?? '');
+    setTyped(name(near?.place ?? ''));
   }
 
   function choose(next: Near | null): void {
     setChosen(next ?? undefined);
-    setTyped(next?.place ?? '');
+    setTyped(name(next?.place ?? ''));
     if (next) rememberNear(next);
     onChange(withNear(search, next));
   }
@@ -83,6 +87,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
 
   /** An emptied field is no place. */
   function take(text: string): void {
+    if (chosen && text === nameOf(chosen.place)) return;
     const place = text.trim() === '' ? null : stored.current(text);
     if (place !== (chosen?.place ?? null)) choose(place === null ? null : { place, within });
   }
@@ -110,7 +115,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
         value={typed}
         load={load}
         onChange={setTyped}
-        onChoose={({ text }) => take(text)}
+        onChoose={(suggestion) => take(suggestedValue(suggestion))}
         onKeyDown={onKeyDown}
         onBlur={() => take(typed)}
       />
@@ -118,7 +123,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
         <LocateButton locating={locating} />
         {!chosen && remembered && (
           <button type="button" className="btn btn-link" onClick={() => choose(remembered)}>
-            {nearTexts.chosen(remembered)}
+            {nearTexts.chosen(shownNear(remembered))}
           </button>
         )}
       </div>

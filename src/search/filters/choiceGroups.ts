@@ -2,6 +2,7 @@ import { choiceLabel } from '../../listings/choiceLabel';
 import { type ListingFieldKey, type ListingKind, listingField } from '../../listings/kinds';
 import { ownerChoices, papersComplete } from '../../listings/stated/searchedFacts';
 import { textLimits } from '../../shared/limits';
+import { nameOf } from '../../shared/names/names';
 import { filterLabels, filterTexts } from '../texts';
 import type { ChoiceFilter, ChoiceName, FilterGroup, FilterValue } from './filter';
 import { choicesOf } from './formChoices';
@@ -90,11 +91,14 @@ export const districtGroup: FilterGroup = {
   control: 'district',
   often: true,
   filters: [
-    choiceFilter({
-      name: 'district',
-      field: 'distName',
-      choices: null,
-      maxLength: textLimits.district,
-    }),
+    choiceFilter(
+      {
+        name: 'district',
+        field: 'distName',
+        choices: null,
+        maxLength: textLimits.district,
+      },
+      (place) => nameOf(String(place)),
+    ),
   ],
 };

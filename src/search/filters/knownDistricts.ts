@@ -1,14 +1,24 @@
+import { typedNames } from '../../shared/names/typedNames';
 import { currentDistrictName } from '../../shared/places/districts';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
 import { foldedWords } from '../../shared/spelling';
-import type { Suggest } from '../../shared/suggestions';
+import { type Suggest, type Suggestion, suggestedValue } from '../../shared/suggestions';
 import { toDistrict } from '../search';
 
 export const suggest: Suggest = suggestDistricts;
 
-/** A typed district as listings store it: 'Poona' is Pune. */
+/** The name of a district that is typed in a script of India; null if there is none. */
+function latinName(typed: string): string | null {
+  const asked = foldedWords(typed).join(' ');
+  const found = [...(typedNames(typed) ?? [])].find(([, name]) => foldedWords(name).join(' ') === asked);
+  return found ? currentDistrictName(found[0]) : null;
+}
+
+const knownName = (typed: string) => currentDistrictName(typed) ?? latinName(typed);
+
+/** A typed district as listings store it: 'Poona' and 'पुणे' are Pune. */
 export function toStored(typed: string): string {
-  return currentDistrictName(typed) ?? toDistrict(typed);
+  return knownName(typed) ?? toDistrict(typed);
 }
 
 /**
@@ -16,8 +26,9 @@ export function toStored(typed: string): string {
  * Bidar.
  */
 export function isWhole(typed: string): boolean {
-  const name = currentDistrictName(typed);
+  const name = knownName(typed);
   const begun = foldedWords(typed).join('');
-  const mayGoOn = ({ text }: { text: string }) => text !== name && foldedWords(text).join('').startsWith(begun);
+  const mayGoOn = (other: Suggestion) =>
+    suggestedValue(other) !== name && foldedWords(other.text).join('').startsWith(begun);
   return name !== null && !suggestDistricts(typed).some(mayGoOn);
 }

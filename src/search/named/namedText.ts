@@ -1,3 +1,4 @@
+import { nameOf } from '../../shared/names/names';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { namedTexts } from './namedTexts';
 
@@ -9,5 +10,5 @@ function vehicleOf(search: Exclude<NamedSearch, { by: 'place' }>): string {
 
 export function namedText(part: keyof typeof namedTexts, search: NamedSearch): string {
   const texts = namedTexts[part][search.kind];
-  return search.by === 'place' ? texts.in(search.place) : texts.of(vehicleOf(search));
+  return search.by === 'place' ? texts.in(nameOf(search.place)) : texts.of(vehicleOf(search));
 }

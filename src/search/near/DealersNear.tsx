@@ -8,6 +8,8 @@ import { dealerAddress, paths } from '../../shared/addresses/addresses';
 import { nearbyDistricts } from '../../shared/limits';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { PlaceName } from '../../ui/PlaceName';
+import { useNames } from '../../ui/useNames';
 import { dealersNearTexts, nearTexts } from '../texts';
 import { LocateButton } from './LocateButton';
 import { type Near, usualRadius } from './near';
@@ -22,6 +24,7 @@ function nearestFirst(dealers: readonly Dealer[], districts: readonly string[]):
 }
 
 function DealersOf({ near }: { near: Near }) {
+  const name = useNames();
   const districts = nearDistricts(near, nearbyDistricts).rings.flat();
   const { data, isError, refetch } = useQuery(dealersIn(districts));
   if (isError) {
@@ -32,7 +35,7 @@ function DealersOf({ near }: { near: Near }) {
     );
   }
   if (!data) return <Loading text={dealersNearTexts.loading} />;
-  if (data.length === 0) return <p className="page-lead">{dealersNearTexts.none(near.place)}</p>;
+  if (data.length === 0) return <p className="page-lead">{dealersNearTexts.none(name(near.place))}</p>;
   return (
     <ul className="near-dealers">
       {nearestFirst(data, districts).map((dealer) => (
@@ -41,7 +44,9 @@ function DealersOf({ near }: { near: Near }) {
             <DealerPicture dealer={dealer} size={56} />
             <span>
               <strong>{dealer.dealerName}</strong>
-              <span>{dealer.distName}</span>
+              <span>
+                <PlaceName of={dealer.distName} />
+              </span>
             </span>
           </Link>
         </li>
@@ -68,6 +73,7 @@ function AskWhere({ onFound }: { onFound: (place: string) => void }) {
 /** The dealers near the place that this device remembers, or near here (NAV-23). Without a place it sends no request. */
 export default function DealersNear() {
   const [near, setNear] = useState(readRememberedNear);
+  const name = useNames();
 
   function choose(place: string): void {
     const found = { place, within: near?.within ?? usualRadius };
@@ -79,7 +85,7 @@ export default function DealersNear() {
     <section className="home-section">
       <header className="home-section-header">
         <div>
-          <h2>{near ? dealersNearTexts.near(near.place) : dealersNearTexts.title}</h2>
+          <h2>{near ? dealersNearTexts.near(name(near.place)) : dealersNearTexts.title}</h2>
           {near && <p>{dealersNearTexts.within(near.within)}</p>}
         </div>
         <Link className="btn btn-link" to={paths.dealers}>

@@ -1,6 +1,7 @@
+import { useNames } from '../../ui/useNames';
 import type { ListingSearch } from '../search';
 import { nearTexts } from '../texts';
-import { radii } from './near';
+import { radii, shownNear } from './near';
 
 interface WiderSearchProps {
   readonly search: ListingSearch;
@@ -9,6 +10,7 @@ interface WiderSearchProps {
 
 /** Below few results near a place: the next radius. It asks for nothing before it is pressed. */
 export function WiderSearch({ search, onChange }: WiderSearchProps) {
+  useNames();
   const { filters } = search;
   const { near } = filters;
   const within = radii.find((radius) => near !== undefined && radius > near.within);
@@ -21,7 +23,7 @@ export function WiderSearch({ search, onChange }: WiderSearchProps) {
         className="btn btn-outline-primary"
         onClick={() => onChange({ ...search, filters: { ...filters, near: wider } })}
       >
-        {nearTexts.wider(wider)}
+        {nearTexts.wider(shownNear(wider))}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { textLimits } from '../../shared/limits';
+import { nameOf } from '../../shared/names/names';
 import type { Kilometers } from '../../shared/valueTypes';
 
 /** A search near a place (SEARCH-20). */
@@ -13,6 +14,11 @@ export interface Near {
   readonly place: string;
   /** How far the main towns of the districts may be from that of the place. */
   readonly within: Radius;
+}
+
+/** With the name of the place as people read it. */
+export function shownNear(near: Near): Near {
+  return { ...near, place: nameOf(near.place) };
 }
 
 /** The smallest radius that is offered and not shorter than this distance; else the longest. */

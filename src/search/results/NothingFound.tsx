@@ -1,4 +1,5 @@
 import { EmptyState } from '../../ui/EmptyState';
+import { useNames } from '../../ui/useNames';
 import { type ListingSearch, narrowingConditionsOf, withoutConditions } from '../search';
 import { foundTexts, searchTexts } from '../texts';
 import { DealersCalledSo } from './DealersCalledSo';
@@ -10,6 +11,7 @@ interface NothingFoundProps {
 
 /** Says what was not found, with the dealers of that name. Below it are the alternatives (SEARCH-4). */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
+  useNames();
   const { kind } = search;
   const asked = narrowingConditionsOf(search).map(({ text }) => text);
   return (

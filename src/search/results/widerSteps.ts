@@ -2,7 +2,7 @@ import { transmissions } from '../../listings/kinds';
 import type { Rupees } from '../../shared/valueTypes';
 import { type ChosenFilters, type RangeName, type SearchFilter, valuesOf } from '../filters/filter';
 import { filtersOf } from '../filters/filters';
-import { type Near, radii, usualRadius } from '../near/near';
+import { type Near, radii, shownNear, usualRadius } from '../near/near';
 import {
   type LimitName,
   type ListingSearch,
@@ -108,7 +108,7 @@ function placeSteps(search: ListingSearch, { place, within, isOneOfMany }: Place
   return wider.map((radius) => {
     const near: Near = { place, within: radius };
     const text = (count: string) =>
-      isOneOfMany ? alternativeTexts.around(count, near) : alternativeTexts.within(count, radius);
+      isOneOfMany ? alternativeTexts.around(count, shownNear(near)) : alternativeTexts.within(count, radius);
     return { search: withNear(search, near), text };
   });
 }

@@ -781,7 +781,7 @@ Rampur 28.81 79.03
 Saharanpur 29.97 77.55
 Sambhal 28.58 78.57
 Sant Kabir Nagar 26.77 83.07
-Shajahanpur 27.88 79.91
+Shahjahanpur 27.88 79.91
 Shamli 29.45 77.31
 Shravasti 27.70 81.93
 Siddharthnagar 27.18 82.93

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { changedTexts } from '../../listings/changedTexts';
 import { toFormValues } from '../../listings/form/listingForm';
 import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../../listings/form/photoSlots';
 import type { Listing, ListingContent } from '../../listings/listing';
 import { listingStateLabels } from '../../listings/state/stateTexts';
-import { listingTexts } from '../../listings/texts';
 import { invalidate } from '../../lists/invalidate';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
@@ -23,8 +23,8 @@ import { ListingEditor } from './ListingEditor';
 const failures = {
   ...limitTexts,
   unchecked: liveEditTexts.unchecked,
-  changed: listingTexts.changed,
-  missing: listingTexts.changed,
+  changed: changedTexts.changed,
+  missing: changedTexts.changed,
   otherwise: stockTexts.saveFailed,
 };
 
@@ -128,7 +128,7 @@ export function EditListing({
           </button>
           {hasChanged && (
             <Notice tone="warning">
-              {listingTexts.changed} {stockTexts.isNow(listingStateLabels[listing.state])}{' '}
+              {changedTexts.changed} {stockTexts.isNow(listingStateLabels[listing.state])}{' '}
               <button type="button" className="btn btn-outline-warning btn-sm" onClick={() => void startOver(discard)}>
                 {stockTexts.startOver}
               </button>

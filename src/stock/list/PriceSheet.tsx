@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
+import { changedTexts } from '../../listings/changedTexts';
 import { isUnlikelyPrice } from '../../listings/form/amountAsRead';
 import { storedPrice } from '../../listings/form/storedAmounts';
 import type { Listing } from '../../listings/listing';
 import { formatRupees, formatShortPrice, type Price, priceOf, unknownPrice } from '../../listings/price';
-import { listingTexts } from '../../listings/texts';
 import { editListingAddress } from '../../shared/addresses/addresses';
 import { textLimits } from '../../shared/limits';
 import { formatMoment } from '../../shared/time/indianTime';
@@ -59,8 +59,8 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
       void showToast({ title: priceTexts.done(name, formatShortPrice(price)) });
     },
     failures: {
-      changed: listingTexts.changed,
-      missing: listingTexts.changed,
+      changed: changedTexts.changed,
+      missing: changedTexts.changed,
       signedOut: signedOutTexts[kind],
       invalid: priceTexts.tooOften,
       otherwise: priceTexts.failed,

@@ -1,6 +1,6 @@
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
+import { changedTexts } from '../../listings/changedTexts';
 import type { Listing } from '../../listings/listing';
-import { listingTexts } from '../../listings/texts';
 import type { Uid } from '../../shared/valueTypes';
 import { confirm, showSuccess } from '../../ui/overlays/dialogs';
 import { moveListing } from '../changeListing.service';
@@ -31,8 +31,8 @@ export function usePutBack(sellerId: Uid): PutBack {
     onDone: (_, { name }) => showSuccess(name, done),
     failures: ({ kind }) => ({
       ...limitTexts,
-      changed: listingTexts.changed,
-      missing: listingTexts.changed,
+      changed: changedTexts.changed,
+      missing: changedTexts.changed,
       signedOut: signedOutTexts[kind],
       otherwise: failed,
     }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
+import { changedTexts } from '../../listings/changedTexts';
 import type { Listing } from '../../listings/listing';
-import { listingTexts } from '../../listings/texts';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -31,7 +31,7 @@ export default function SaleSheet({ listing, onClose }: SaleSheetProps) {
     },
     failures: {
       signedOut: signedOutTexts[listing.kind],
-      denied: listingTexts.changed,
+      denied: changedTexts.changed,
       otherwise: saleTexts.failed,
     },
     inPlace: true,

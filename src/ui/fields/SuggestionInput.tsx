@@ -1,5 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Suggest, Suggestion } from '../../shared/suggestions';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { loadedNames, onNames } from '../../shared/names/names';
+import { type Suggest, type Suggestion, suggestedValue } from '../../shared/suggestions';
 import { Icon, type IconName } from '../Icon';
 import { controlTexts } from '../texts';
 
@@ -51,11 +52,14 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
   const [suggest, setSuggest] = useState<{ readonly for: Suggest<Shown> } | null>(null);
   const [isOpen, setOpen] = useState(startsOpen);
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  // The names in a script come while people type in it.
+  const names = useSyncExternalStore(onNames, loadedNames, loadedNames);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggestions are made of names
   const loaded = useMemo(() => {
     const found = isOpen && suggest ? suggest.for(value) : [];
     // Where a choice only fills the field, nothing is left to choose.
-    return !onChoose && found.length === 1 && found[0]?.text === value ? [] : found;
-  }, [isOpen, suggest, value, onChoose]);
+    return !onChoose && found.length === 1 && found[0] && suggestedValue(found[0]) === value ? [] : found;
+  }, [isOpen, suggest, value, onChoose, names]);
   const suggestions = isOpen && suggest && complete ? complete(loaded) : loaded;
   const activeAt = suggestions.findIndex((suggestion) => keyOf(suggestion) === activeKey);
   const active = activeAt < 0 ? null : activeAt;
@@ -82,7 +86,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
   function choose(suggestion: Shown): void {
     close();
     if (onChoose) onChoose(suggestion);
-    else onChange(suggestion.text);
+    else onChange(suggestedValue(suggestion));
   }
 
   function activate(index: number): void {

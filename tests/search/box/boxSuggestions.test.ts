@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { searchOfSuggestion, suggestForText, suggestFromDictionary } from '../../../src/search/box/boxSuggestions';
 import { readSearch, writeSearch } from '../../../src/search/search';
+import { needNames } from '../../../src/shared/names/names';
 import { districts } from '../../../src/shared/places/districts';
 import { vehicleMakes } from '../../../src/shared/vehicles/vehicles';
 
 const options = { thisYear: 2026 };
+
+beforeAll(() => needNames('hi'));
+
 const texts = (typed: string, kind: 'car' | 'bike' = 'car') =>
   suggestFromDictionary(kind, typed, options).map(({ text, note }) => `${text} (${note})`);
 
@@ -24,7 +28,8 @@ describe('what the box suggests', () => {
     ['maruti swi', 'Maruti Suzuki Swift (Hatchback)'],
     ['pun', 'Pune (District, Maharashtra)'],
     ['poon', 'Pune (District, Poona, Maharashtra)'],
-    ['पुण', 'Pune (District, पुणे, Maharashtra)'],
+    ['पुण', 'पुणे (District, Pune, महाराष्ट्र)'],
+    ['होंडा', 'होंडा (Car make)'],
     ['स्वि', 'Maruti Suzuki Swift (Hatchback)'],
     ['swfit', 'Maruti Suzuki Swift (Hatchback)'],
     ['under 5 lakh new del', 'New Delhi (District, Delhi)'],
@@ -118,6 +123,8 @@ describe('a chosen suggestion', () => {
     ['hyundai', 'make=Maruti+Suzuki&model=Swift&district=Pune', 'cars?make=Hyundai&district=Pune'],
     ['mumbai', '', 'cars?district=Mumbai&district=Mumbai+Suburban'],
     ['delhi', '', 'cars?q=delhi'],
+    ['पुण', '', 'cars?district=Pune'],
+    ['होंडा', '', 'cars?make=Honda'],
     ['royal enf', 'transmission=Manual', 'bikes?make=Royal+Enfield'],
     ['zenith swif', '', 'cars?q=zenith&make=Maruti+Suzuki&model=Swift'],
   ])('of %j, at %j, leads to %s', (typed, from, address) => {

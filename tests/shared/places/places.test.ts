@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textLimits } from '../../../src/shared/limits';
+import { needNames } from '../../../src/shared/names/names';
 import { distance, nearestDistricts } from '../../../src/shared/places/distance';
 import { currentDistrictName, districts } from '../../../src/shared/places/districts';
 import { suggestDistricts } from '../../../src/shared/places/suggestDistricts';
@@ -100,7 +101,16 @@ describe('suggestions', () => {
 
   test('name the spelling that was typed', () => {
     expect(suggestDistricts('banga')[0]).toEqual({ text: 'Bengaluru', note: 'Bangalore, Karnataka' });
-    expect(suggestDistricts('नोए')[0]).toEqual({ text: 'Gautam Buddha Nagar', note: 'नोएडा, Uttar Pradesh' });
+  });
+
+  test('are in the script that was typed, and stand for the stored name', async () => {
+    await needNames('hi');
+    await needNames('ta');
+    expect(suggestDistricts('पुण')[0]).toEqual({ text: 'पुणे', note: 'Pune, महाराष्ट्र', value: 'Pune' });
+    expect(suggestDistricts('நீலகி')[0]).toEqual({ text: 'நீலகிரி', note: 'Nilgiris, தமிழ்நாடு', value: 'Nilgiris' });
+    const noida = { text: 'गौतम बुद्ध नगर', note: 'नोएडा, उत्तर प्रदेश', value: 'Gautam Buddha Nagar' };
+    expect(suggestDistricts('नोए')[0]).toEqual(noida);
+    expect(suggestDistricts('বাঙ্গালো').map(({ text }) => text)).toContain('Bengaluru');
   });
 
   test('forgive an error', () => {

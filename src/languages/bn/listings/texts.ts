@@ -8,7 +8,6 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   noPhoto: 'ছবি নেই',
   photoFailed: 'ছবি লোড করা গেল না',
   reload: 'আবার লোড করুন',
-  changed: 'এই লিস্টিং বদলে গেছে। আবার দেখুন।',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {

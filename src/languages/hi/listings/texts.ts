@@ -8,7 +8,6 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   noPhoto: 'फ़ोटो नहीं है',
   photoFailed: 'फ़ोटो लोड नहीं हो सकी',
   reload: 'फिर से लोड करें',
-  changed: 'यह लिस्टिंग बदल गई है। कृपया फिर से देखें।',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {

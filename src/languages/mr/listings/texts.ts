@@ -8,7 +8,6 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   noPhoto: 'फोटो नाही',
   photoFailed: 'फोटो लोड झाला नाही',
   reload: 'पुन्हा लोड करा',
-  changed: 'हे लिस्टिंग बदलले आहे. कृपया पुन्हा पाहा.',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {

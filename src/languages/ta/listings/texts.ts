@@ -8,7 +8,6 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   noPhoto: 'போட்டோ இல்லை',
   photoFailed: 'போட்டோ லோடு ஆகவில்லை',
   reload: 'ரீலோடு செய்யவும்',
-  changed: 'இந்த லிஸ்டிங் மாறியுள்ளது. மீண்டும் பாருங்கள்.',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {

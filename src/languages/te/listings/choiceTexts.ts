@@ -1,7 +1,5 @@
 import type { ChoiceLabels } from '../../../listings/choiceTexts';
 
-const cc = (size: string) => `${size} cc`;
-
 const labels: ChoiceLabels = {
   fuelType: {
     Petrol: 'పెట్రోల్',
@@ -12,21 +10,6 @@ const labels: ChoiceLabels = {
     Hybrid: 'హైబ్రిడ్',
   },
   transmission: { Automatic: 'ఆటోమేటిక్', Manual: 'మాన్యువల్' },
-  engineSize: {
-    '100cc': cc('100'),
-    '150cc': cc('150'),
-    '200cc': cc('200'),
-    '250cc': cc('250'),
-    '500cc': cc('500'),
-    '600cc': cc('600'),
-    '700cc': cc('700'),
-    '800cc': cc('800'),
-    '1000cc': cc('1000'),
-    '1200cc': cc('1200'),
-    '1500cc': cc('1500'),
-    '2000cc': cc('2000'),
-    '2500cc': cc('2500'),
-  },
   bodyType: {
     Hatchback: 'హ్యాచ్‌బ్యాక్',
     Sedan: 'సెడాన్',
@@ -43,16 +26,6 @@ const labels: ChoiceLabels = {
     Scooter: 'స్కూటర్',
     Moped: 'మోపెడ్',
     Other: 'ఇతర',
-  },
-  photo: {
-    Front: 'ముందు నుంచి',
-    Rear: 'వెనక నుంచి',
-    Side: 'పక్క నుంచి',
-    Interior: 'లోపల',
-    Dashboard: 'డాష్‌బోర్డ్',
-    Odometer: 'ఓడోమీటర్',
-    Tyres: 'టైర్లు',
-    Damage: 'డ్యామేజ్',
   },
   serviceHistory: { Full: 'పూర్తిగా ఉంది', Part: 'కొంత ఉంది', None: 'లేదు' },
   accidents: { 'None known': 'తెలిసినంతలో లేవు', Repaired: 'అయింది, రిపేర్ చేశారు' },

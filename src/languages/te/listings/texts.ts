@@ -8,7 +8,6 @@ export const listingTexts: Translated<typeof english.listingTexts> = {
   noPhoto: 'ఫోటో లేదు',
   photoFailed: 'ఫోటో లోడ్ కాలేదు',
   reload: 'మళ్లీ లోడ్ చేయండి',
-  changed: 'ఈ లిస్టింగ్ మారింది. మళ్లీ చూడండి.',
 };
 
 export const kindTexts: Translated<typeof english.kindTexts> = {
