@@ -78,7 +78,7 @@ const newestFirst = wholeNumbers(firstVehicleYear, yearOf(new Date())).reverse()
 const electric = 'Electric';
 export const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as const;
 export const transmissions = ['Automatic', 'Manual'] as const;
-export const engineSizes = {
+const engineSizes = {
   car: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
   bike: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'],
 } as const;

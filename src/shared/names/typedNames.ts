@@ -6,7 +6,7 @@ import { loadedNames, type Names, needNames } from './names';
 const scriptOf = (code: LanguageCode) => new Intl.Locale(code).maximize().script ?? 'Latn';
 
 /** The language in whose script a text is written, that of the page if it is one of them; null for Latin letters. */
-export function languageTyped(text: string): LanguageCode | null {
+function languageTyped(text: string): LanguageCode | null {
   if (!indianLetter.test(text)) return null;
   const codes = [language, ...languageCodes].filter((code) => code !== 'en');
   return codes.find((code) => new RegExp(`\\p{Script=${scriptOf(code)}}`, 'u').test(text)) ?? null;
