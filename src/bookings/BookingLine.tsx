@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { reasonText } from '../shared/reason';
 import { formatTestDrive } from '../shared/time/hours';
+import { langOfTyped } from '../shared/typedLanguage';
 import type { Booking } from './booking';
 import { type BookingState, bookingMoves, isOpen } from './bookingState';
 import { bookingCardTexts } from './texts';
@@ -26,7 +27,11 @@ export function NoteLines({ booking: { status, note, declineReason } }: { bookin
   const reason = reasonTerm(status);
   return (
     <>
-      {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}
+      {note && (
+        <BookingLine term={bookingCardTexts.note}>
+          <span lang={langOfTyped(note)}>{note}</span>
+        </BookingLine>
+      )}
       {reason && declineReason && <BookingLine term={reason}>{reasonText(declineReason)}</BookingLine>}
     </>
   );

@@ -6,6 +6,7 @@ import { typedPhoneLink } from '../shared/addresses/links';
 import { siteAddressOf } from '../shared/addresses/siteAddress';
 import { tenDigits } from '../shared/phone';
 import { formatMoment } from '../shared/time/indianTime';
+import { langOfTyped } from '../shared/typedLanguage';
 import { ActionButton } from '../ui/ActionButton';
 import { ContactLinks } from '../ui/ContactLinks';
 import type { StoredMessage } from './contactMessage';
@@ -29,7 +30,7 @@ function MessageText({ text }: { text: string }) {
   const origins = [window.location.origin, ...(site === null ? [] : [site])];
   let at = 0;
   return (
-    <p className="message-card-reason">
+    <p className="message-card-reason" lang={langOfTyped(text)}>
       {partsOf(text, origins).map(({ text: part, listing }) => {
         const key = at;
         at += part.length;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOfTyped } from '../shared/typedLanguage';
 import type { Rating } from './rating';
 import { Stars } from './Stars';
 import { ratingTexts } from './texts';
@@ -22,11 +23,17 @@ export function RatingCard({ rating, children }: RatingCardProps) {
       <p className="rating-facts">
         {ratingTexts.described(rating)} · {ratingTexts.punctual(rating)}
       </p>
-      {text && <p className="rating-text">{text}</p>}
+      {text && (
+        <p className="rating-text" lang={langOfTyped(text)}>
+          {text}
+        </p>
+      )}
       {answer && (
         <div className="rating-answer">
           <p>{ratingTexts.answer}</p>
-          <p className="rating-text">{answer}</p>
+          <p className="rating-text" lang={langOfTyped(answer)}>
+            {answer}
+          </p>
         </div>
       )}
       {children}

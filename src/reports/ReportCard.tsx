@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../shared/addresses/adminAddress';
 import { formatMoment } from '../shared/time/indianTime';
+import { langOfTyped } from '../shared/typedLanguage';
 import { ActionButton } from '../ui/ActionButton';
 import { aboutOf, type ReportGroup } from './report';
 import { reportsTabTexts, reportTexts } from './texts';
@@ -38,7 +39,11 @@ export function ReportCard({ group: { about, reports }, busy, isOfDealer = false
                 {handledAt && ` · ${reportsTabTexts.doneAt(formatMoment(handledAt))}`}
               </span>
             </p>
-            {text && <p className="report-card-text">{text}</p>}
+            {text && (
+              <p className="report-card-text" lang={langOfTyped(text)}>
+                {text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { formatMoment } from '../shared/time/indianTime';
+import { langOfTyped } from '../shared/typedLanguage';
 import { ActionButton } from '../ui/ActionButton';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
@@ -17,7 +18,9 @@ export function OwnWarning({ warning: { id, at, text }, busy, onRead }: OwnWarni
     <article className="alert alert-warning" aria-labelledby={`warning-${id}`}>
       <h2 id={`warning-${id}`}>{ownWarningTexts.title}</h2>
       <p className="own-warning-time">{formatMoment(at)}</p>
-      <p className="own-warning-text">{text}</p>
+      <p className="own-warning-text" lang={langOfTyped(text)}>
+        {text}
+      </p>
       <ActionButton className="btn btn-primary" busy={busy} onClick={onRead}>
         {ownWarningTexts.read}
       </ActionButton>

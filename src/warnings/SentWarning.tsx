@@ -1,4 +1,5 @@
 import { formatMoment } from '../shared/time/indianTime';
+import { langOfTyped } from '../shared/typedLanguage';
 import { warningTexts } from './texts';
 import type { Warning } from './warning';
 import './warnings.scss';
@@ -11,7 +12,9 @@ export function SentWarning({ warning: { text, at, readAt } }: { warning: Warnin
         {warningTexts.sentAt(formatMoment(at))} ·{' '}
         <strong>{readAt ? warningTexts.readAt(formatMoment(readAt)) : warningTexts.unread}</strong>
       </p>
-      <p className="warning-list-text">{text}</p>
+      <p className="warning-list-text" lang={langOfTyped(text)}>
+        {text}
+      </p>
     </li>
   );
 }

@@ -38,6 +38,13 @@ describe('the page of a listing', () => {
     expect(readsOf('products')).toBe(0);
   });
 
+  test('names the language of what its dealer has typed', async () => {
+    storeListing(aCar({ values: { ...aCar().values, description: 'एक ही मालिक।' } }));
+    showCar();
+    expect(await screen.findByText('एक ही मालिक।')).toHaveAttribute('lang', 'hi-IN');
+    expect(screen.getByText('32,000 km')).not.toHaveAttribute('lang');
+  });
+
   test('has its own title, description, address and data, and removes them afterwards', async () => {
     const { user } = showCar();
     await heading();

@@ -9,6 +9,7 @@ import { mayMove } from '../../listings/state/listingState';
 import { allFacts } from '../../listings/stated/statedFacts';
 import { reasonText } from '../../shared/reason';
 import { formatMoment } from '../../shared/time/indianTime';
+import { langOfTyped } from '../../shared/typedLanguage';
 import { ActionButton } from '../../ui/ActionButton';
 import { reviewTexts, seenTexts } from '../texts';
 import { ReviewPhotos } from './ReviewPhotos';
@@ -81,7 +82,11 @@ export function ReviewCard({
             </div>
           ))}
         </dl>
-        {description && <p className="vehicle-details-description">{description}</p>}
+        {description && (
+          <p className="vehicle-details-description" lang={langOfTyped(description)}>
+            {description}
+          </p>
+        )}
       </div>
       <div className="review-listing-side">
         {warning && (

@@ -4,6 +4,7 @@ import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { unknownName } from '../../shared/texts';
+import { langOfTyped } from '../../shared/typedLanguage';
 import { Icon } from '../../ui/Icon';
 import { useNames } from '../../ui/useNames';
 import type { Listing, ListingRecord } from '../listing';
@@ -99,7 +100,9 @@ export function ListingDetails({
         {description && (
           <>
             <Heading className="vehicle-details-heading">{detailsTexts.description}</Heading>
-            <p className="vehicle-details-description">{description}</p>
+            <p className="vehicle-details-description" lang={langOfTyped(description)}>
+              {description}
+            </p>
           </>
         )}
         <Heading className="vehicle-details-heading">{detailsTexts.dealer}</Heading>
