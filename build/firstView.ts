@@ -29,8 +29,8 @@ const idleModules = [
   'src/recentlyViewed/viewedText.ts',
 ];
 
-/** Stores and reads the offline lists. */
-const offlineModules = ['src/app/startOffline.tsx', 'src/offline/offlineLists.ts'];
+/** What begins after the first view, and the offline lists. */
+const laterModules = ['src/app/startLater.tsx', 'src/offline/offlineLists.ts'];
 
 /** Downloaded when a heart is about to be pressed. */
 const savingModules = ['src/saved/savedStore.ts'];
@@ -163,7 +163,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     overlays: isOneOf(overlayModules),
     named: isOneOf(namedModules),
     idle: isOneOf(idleModules),
-    offline: isOneOf(offlineModules),
+    offline: isOneOf(laterModules),
     saving: isOneOf(savingModules),
     search: (id, context) => ofSearch(context).has(id),
     account: (id, context) => ofAccounts(context).has(id) && (isLibrary(id) || isForAccounts.test(inRoot(id))),

@@ -52,11 +52,11 @@ if (vitalsAddress) {
 }
 
 /** Milliseconds after the load event: by then, what people see first is loaded. */
-const offlineDelay = 4_000;
+const laterDelay = 4_000;
 
 // In development the cached shell would show each change only on the second visit.
 if (import.meta.env.PROD) {
-  const startOffline = () => import('./app/startOffline').then((offline) => offline.startOffline());
+  const startLater = () => import('./app/startLater').then((later) => later.startLater());
   // If the download fails, the next visit tries again.
-  afterLoad(() => setTimeout(() => void startOffline().catch(() => undefined), offlineDelay));
+  afterLoad(() => setTimeout(() => void startLater().catch(() => undefined), laterDelay));
 }

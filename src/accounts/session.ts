@@ -11,10 +11,14 @@ export const sessionKeys = {
   userPhone: 'phone',
 } as const;
 
-/** What else this device remembers of a buyer's account: saved listings, open bookings and their news. A logout removes it. */
+/**
+ * What else this device remembers of an account: saved listings, open bookings and their news, and the language that it has
+ * stored. A logout removes it.
+ */
 export const savedCopyKey = 'savedOfAccount';
 export const bookingsCopyKey = 'bookingsOfAccount';
 export const bookingNewsKey = 'bookingNews';
+export const storedLanguageKey = 'languageOfAccount';
 
 export interface BuyerSession {
   readonly userId: Uid;

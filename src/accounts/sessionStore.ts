@@ -7,6 +7,7 @@ import {
   type Session,
   savedCopyKey,
   sessionKeys,
+  storedLanguageKey,
 } from './session';
 
 const changed = 'second-gear:session';
@@ -81,7 +82,14 @@ export function rememberDealer({ sellerId, dealerName }: DealerSession): void {
 
 /** A buyer's logout removes the name, the phone and what was copied from the account, and nothing else (ACC-13). */
 export function forgetBuyer(): void {
-  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey, bookingsCopyKey, bookingNewsKey]);
+  forget([
+    sessionKeys.userName,
+    sessionKeys.userPhone,
+    savedCopyKey,
+    bookingsCopyKey,
+    bookingNewsKey,
+    storedLanguageKey,
+  ]);
 }
 
 /** For a dealer whose sign-in has ended: the public site with the login is shown again. */

@@ -115,6 +115,8 @@ async function beginAsDealer(uid: Uid): Promise<void> {
   });
 }
 
+const removeLanguage = (uid: Uid) => deleteOne(['accountLanguages', uid]);
+
 type Steps<Table> = Readonly<Record<Exclude<Deleted<Table>, 'login'>, (uid: Uid) => Promise<void>>>;
 
 /** In this order. */
@@ -123,6 +125,7 @@ const buyerSteps: Steps<typeof storedAboutBuyer> = {
   bookings: (uid) => leaveBookings('buyer', uid),
   openRequests: removeOpenRequests,
   'UsersIds/dealers': (uid) => deleteInside(uid, ['UsersIds', 'dealers']),
+  accountLanguages: removeLanguage,
   'users/saved': async (uid) => {
     await removeFromSaveCounts(uid);
     await deleteOne(['users', uid, 'saved', 'listings']);
@@ -143,6 +146,7 @@ const dealerSteps: Steps<typeof storedAboutDealer> = {
   warnings: (uid) => deleteOwn(uid, 'warnings', 'sellerId'),
   profileChanges: (uid) => deleteOne(['profileChanges', uid]),
   confirmedEmails: (uid) => deleteOne(['confirmedEmails', uid]),
+  accountLanguages: removeLanguage,
   blockedHours: (uid) => deleteOne(['blockedHours', uid]),
   photos: deleteAllPhotos,
   stockCounts: (uid) => deleteOne(['stockCounts', uid]),

@@ -50,6 +50,7 @@ const partsOfBuyer: Parts<typeof storedAboutBuyer> = {
   shownTo: (uid) => listStored(uid, `UsersIds/${uid}/dealers`, null),
   ratings: (uid) => readAllPages((cursor) => listOwnRatings(uid, cursor)),
   reports: (uid) => listStored(uid, 'reports', 'userId'),
+  language: (uid) => findOwnRecord(uid, 'accountLanguages'),
   savedListings: listSaved,
   savedSearches: async (uid) =>
     (await listSearches(uid)).map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
@@ -69,6 +70,7 @@ const partsOfDealer: Parts<typeof storedAboutDealer> = {
   },
   photos: listPhotos,
   bookings: (uid) => listBookings(uid, 'sellerId'),
+  language: (uid) => findOwnRecord(uid, 'accountLanguages'),
   blockedHours: async (uid) => [...(await readBlockedHours(uid))].map((time) => new Date(time)),
   ratings: (uid) => readAllPages((cursor) => listRatingsOf(uid, cursor)),
   ratingSum: readRatingSum,

@@ -57,6 +57,7 @@ export const storedAboutBuyer = {
     deletion: 'deletes',
     ...copiedAs('shownTo'),
   },
+  accountLanguages: { holds: 'the language of the site', deletion: 'deletes', ...copiedAs('language') },
   'users/saved': { holds: 'the saved listings', deletion: 'deletes', ...copiedAs('savedListings') },
   'users/searches': { holds: 'the saved searches', deletion: 'deletes', ...copiedAs('savedSearches') },
   ratings: {
@@ -134,6 +135,7 @@ export const storedAboutDealer = {
     deletion: 'deletes',
     ...copiedAs('isEmailConfirmed'),
   },
+  accountLanguages: { holds: 'the language of the site', deletion: 'deletes', ...copiedAs('language') },
   blockedHours: { holds: 'hours without test drives', deletion: 'deletes', ...copiedAs('blockedHours') },
   photos: {
     holds: 'the files in car_photos, bike_photos and seller_profile_pics, shown or not',

@@ -95,6 +95,7 @@ async function fillBuyer(count = many): Promise<void> {
   const id = await newListing('car', dealer.uid);
   await bookListing(uid, { kind: 'car', id, sellerId: dealer.uid, name: 'x' }, { testDrive: null, note: secret });
   await saveListing(uid, { kind: 'car', id, price: 1, savedAt: new Date(0) });
+  await write(`accountLanguages/${uid}`, { code: 'ta' });
   await write(`users/${uid}/searches/3`, { address: `/cars?q=${secret}`, lookedAt: now });
   const numbers = Array.from({ length: count }, (_, number) => number);
   for (const number of numbers) {
@@ -134,6 +135,7 @@ async function fillDealer(count = many): Promise<void> {
   await write(`profileChanges/${uid}`, { dealerName: secret, status: 'waiting' });
   await write(`confirmedEmails/${uid}`, { at: now });
   await write(`blockedHours/${uid}`, { hours: ['1732440000000'] });
+  await write(`accountLanguages/${uid}`, { code: 'ta' });
   await logInDealer(dealer);
 }
 
@@ -152,8 +154,13 @@ describe('the copy of the own data', () => {
     await fillBuyer();
     const data = JSON.parse(await readOwnData('buyer', buyer.uid));
     expect(Object.keys(data).sort()).toEqual(partsOf(storedAboutBuyer).sort());
-    expect(data).toMatchObject({ suspension: null, openRequests: { ids: [expect.any(String)] } });
-    const { email: _email, openRequests: _open, suspension: _suspension, savedListings, shownTo, ...typed } = data;
+    expect(data).toMatchObject({
+      suspension: null,
+      openRequests: { ids: [expect.any(String)] },
+      language: { code: 'ta' },
+    });
+    const { email: _email, openRequests: _open, suspension: _suspension, language: _language, ...filled } = data;
+    const { savedListings, shownTo, ...typed } = filled;
     for (const part of Object.values(typed)) expect(JSON.stringify(part)).toContain(secret);
     expect([savedListings.length, shownTo.length]).toEqual([1, many + 1]);
     expect(data.bookings).toHaveLength(many + 1);
@@ -173,6 +180,7 @@ describe('the copy of the own data', () => {
       saves: [{ count: 1 }],
       stockCount: { waiting: 1 },
       isEmailConfirmed: true,
+      language: { code: 'ta' },
       suspension: null,
     });
     expect(data.bookings).toHaveLength(2);
@@ -189,6 +197,7 @@ describe('the deletion of a buyer', () => {
     expect((await collectionsWith(buyer.uid)).filter((name) => !rest.buyer.includes(name))).toEqual([]);
     expect(await stored(`UsersIds/${buyer.uid}`)).toBeUndefined();
     expect(await stored(`openRequests/${buyer.uid}`)).toBeUndefined();
+    expect(await stored(`accountLanguages/${buyer.uid}`)).toBeUndefined();
     expect(await uidOf(buyer.email)).toBeNull();
     expect(await signedIn()).toBeNull();
     expect(readSession().buyer).toBeNull();

@@ -310,6 +310,22 @@ function confirmedEmails(): GridRecord {
   };
 }
 
+function accountLanguages(): GridRecord {
+  const path = `accountLanguages/${dealer.uid}`;
+  const stored = { [path]: { code: 'hi' } };
+  return {
+    path: 'accountLanguages/{dealer}',
+    what: 'the language in which “dealer” reads the site',
+    operations: {
+      get: [{ ...get(path, ['dealer']), given: stored }, get(path, ['dealer'], 'a missing record')],
+      list: [list('accountLanguages', nobody, 'those of all accounts')],
+      create: [create(path, ['dealer'], { code: 'ta' })],
+      update: [{ ...update(path, ['dealer'], { code: 'ta' }, 'the code'), given: stored }],
+      delete: [{ ...remove(path, ['dealer']), given: stored }],
+    },
+  };
+}
+
 function suspensions(): GridRecord {
   const path = suspensionPath(dealer.uid);
   const suspended = suspendedWorld(dealer.uid);
@@ -1177,6 +1193,7 @@ export const grid: readonly GridRecord[] = [
   sellers(),
   profileChanges(),
   confirmedEmails(),
+  accountLanguages(),
   suspensions(),
   stockCounts(),
   users(),

@@ -132,6 +132,7 @@ async function forget(uid: string): Promise<void> {
     'stockCounts',
     'dealerRatings',
     'openRequests',
+    'accountLanguages',
     'confirmedEmails',
     'blockedHours',
   ];

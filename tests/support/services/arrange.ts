@@ -289,6 +289,7 @@ const ownRecords = [
   'suspensions',
   'stockCounts',
   'openRequests',
+  'accountLanguages',
   'confirmedEmails',
   'blockedHours',
   'dealerRatings',

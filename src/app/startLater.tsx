@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { readSession } from '../accounts/sessionStore';
+import { isLanguageNew } from '../accounts/storedLanguage';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { publicPictures, storePublicLists } from './storeLists';
 
 /**
- * Everything for visits without a network: the service worker, the stored lists, and the update notice. Loaded after
- * the first view.
+ * What begins after the first view: everything for visits without a network (the service worker, the stored lists, the
+ * update notice), and the language of the account.
  */
 
 /** Addresses that the worker knows already. */
@@ -30,7 +32,17 @@ function showUpdateNotice(reload: () => void): void {
   root.render(<UpdateNotice onReload={reload} onDismiss={() => root.render(null)} />);
 }
 
-export function startOffline(): void {
+/** If it fails, the next visit tries again. */
+async function storeLanguageOfAccount(): Promise<void> {
+  const { buyer, dealer } = readSession();
+  const uid = dealer?.sellerId ?? buyer?.userId;
+  if (!uid || !isLanguageNew(uid)) return;
+  const { storeLanguage } = await import('../accounts/accountLanguage.service');
+  await storeLanguage(uid).catch(() => undefined);
+}
+
+export function startLater(): void {
+  void storeLanguageOfAccount();
   void registerServiceWorker(showUpdateNotice);
   storePublicLists(() => reportPictures(document.images));
   // Load events do not bubble, so the document listens in the capture phase.

@@ -1,0 +1,17 @@
+import { deviceText } from '../shared/device/deviceText';
+import { language } from '../shared/language';
+import type { Uid } from '../shared/valueTypes';
+import { storedLanguageKey } from './session';
+
+/** The account, and the language that this device has stored for it last: 'uid hi'. */
+const stored = deviceText(storedLanguageKey);
+
+/** Whether the account reads the site in another language than it did. Without a record, its language is English (LANG-8). */
+export function isLanguageNew(uid: Uid): boolean {
+  const last = stored.read();
+  return last === '' ? language !== 'en' : last !== `${uid} ${language}`;
+}
+
+export function rememberLanguage(uid: Uid): void {
+  stored.write(`${uid} ${language}`);
+}
