@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { emulatorVariables } from './emulators/build';
 import { testPorts } from './emulators/ports';
+import { pseudoTexts } from './tests/pseudoLanguage/pseudoTexts';
 
 /** The emulators that VITE_EMULATORS names, otherwise those of the test suite. */
 const emulators = {
@@ -42,6 +43,7 @@ const screens = {
 };
 
 const faults = 'tests/faults/**/*.test.tsx';
+const pseudoLanguage = 'tests/pseudoLanguage/**/*.test.tsx';
 
 export default defineConfig({
   test: {
@@ -59,10 +61,14 @@ export default defineConfig({
         },
       },
       {
-        test: { ...screens, name: 'screens', include: ['tests/**/*.test.tsx'], exclude: [faults] },
+        test: { ...screens, name: 'screens', include: ['tests/**/*.test.tsx'], exclude: [faults, pseudoLanguage] },
       },
       {
         test: { ...screens, name: 'faults', include: [faults] },
+      },
+      {
+        plugins: [pseudoTexts()],
+        test: { ...screens, name: 'pseudo', include: [pseudoLanguage] },
       },
       {
         test: {

@@ -162,9 +162,9 @@ const checkUnused = () => check('unused files, exports and dependencies', 'knip'
 const checkAnd = async (projects: readonly string[]) =>
   sum(await Promise.all([runStaticChecks(), runVitest(projects)]));
 
-const quickProjects = ['unit', 'screens', 'faults'];
+const quickProjects = ['unit', 'screens', 'faults', 'pseudo'];
 
-const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
+const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens', 'pseudo']) };
 
 const everything: Layers = {
   quick: async () => sum(await Promise.all([checkAnd(quickProjects), checkUnused()])),

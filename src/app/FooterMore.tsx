@@ -8,13 +8,12 @@ import { namedText } from '../search/named/namedText';
 import { paths } from '../shared/addresses/addresses';
 import { languageCodes } from '../shared/languages';
 import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
-import { support } from '../shared/support';
+import { type Support, support } from '../shared/support';
+import { supportTexts } from '../shared/supportTexts';
 import { controlTexts } from '../ui/texts';
 import { useNames } from '../ui/useNames';
 import { footerMoreTexts } from './footerMoreTexts';
 import './footerMore.scss';
-
-type Settings = Readonly<Record<keyof typeof support, string>>;
 
 const mostMakes = 6;
 
@@ -46,12 +45,12 @@ function Column({ title, items }: { title: string; items: readonly { key: string
   );
 }
 
-function Contacts({ settings: { email, phone, phoneLink, hours } }: { settings: Settings }) {
+function Contacts({ settings: { email, phone, phoneLink, hours } }: { settings: Support }) {
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   const call = (
     <>
       <a href={phoneLink}>{phone}</a>
-      {hours && `, ${hours}`}
+      {hours && `, ${supportTexts.hours(hours.from, hours.to)}`}
     </>
   );
   const message = <Link to={paths.contact}>{footerMoreTexts.message}</Link>;
@@ -67,7 +66,7 @@ function Contacts({ settings: { email, phone, phoneLink, hours } }: { settings: 
   );
 }
 
-function Social({ settings: { instagram, facebook, youTube } }: { settings: Settings }) {
+function Social({ settings: { instagram, facebook, youTube } }: { settings: Support }) {
   const links = [
     { name: footerMoreTexts.instagram, address: instagram },
     { name: footerMoreTexts.facebook, address: facebook },
@@ -92,7 +91,7 @@ function Social({ settings: { instagram, facebook, youTube } }: { settings: Sett
 
 interface FooterMoreProps {
   /** A value that is '' is not shown. */
-  readonly settings?: Settings;
+  readonly settings?: Support;
   readonly hasSearches: boolean;
 }
 

@@ -20,7 +20,7 @@ describe('the language of an account', () => {
 
   test.each([
     ...[without('code'), ...unknownKeys('email')],
-    ...['xx', 'HI', '', ['hi'], null, 7].map((code) => ({
+    ...['hin', 'h', 'HI', '', ['hi'], null, 7].map((code) => ({
       name: `code: ${JSON.stringify(code)}`,
       to: () => ({ code }),
     })),

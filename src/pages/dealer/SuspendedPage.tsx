@@ -4,6 +4,7 @@ import './suspended.scss';
 import { useEffect, useRef } from 'react';
 import type { SuspensionNotice } from '../../dealers/ownProfile/suspension';
 import { support } from '../../shared/support';
+import { supportTexts } from '../../shared/supportTexts';
 import { formatMoment } from '../../shared/time/indianTime';
 import { Icon } from '../../ui/Icon';
 import { WhyRejected } from '../../ui/WhyRejected';
@@ -49,7 +50,8 @@ export default function SuspendedPage({ suspension: { reason, since }, dealerNam
           </a>
         </div>
         <p className="suspended-aside">
-          {support.email} · {support.phone}, {support.hours}
+          {support.email} · {support.phone}
+          {support.hours && `, ${supportTexts.hours(support.hours.from, support.hours.to)}`}
         </p>
       </article>
     </div>

@@ -1,0 +1,6 @@
+import type * as english from '../../../shared/supportTexts';
+import type { Translated } from '../../translated';
+
+export const supportTexts: Translated<typeof english.supportTexts> = {
+  hours: (from, to) => `${from}:00 மணி முதல் ${to}:00 மணி வரை`,
+};
