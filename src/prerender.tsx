@@ -7,6 +7,7 @@ import { manifest } from './app/manifest';
 import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
+import { homeTexts } from './pages/texts';
 import { namedText } from './search/named/namedText';
 import { appShellPath, fileOf } from './shared/addresses/addresses';
 import { ownAddress } from './shared/addresses/ownAddress';
@@ -37,7 +38,15 @@ function AppShell() {
     <OwnRouter path="/any-other-address">
       <Routes>
         <Route element={<PublicShell />}>
-          <Route path="*" element={<Loading />} />
+          <Route
+            path="*"
+            element={
+              <>
+                <title>{headTexts.title(homeTexts.heading)}</title>
+                <Loading />
+              </>
+            }
+          />
         </Route>
       </Routes>
     </OwnRouter>
