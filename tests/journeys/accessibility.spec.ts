@@ -6,6 +6,7 @@ import {
   inspectedViews,
   sidewaysOverflow,
   smallTargets,
+  tooWideWithLongerWords,
 } from './support/accessibility';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { slowBanners } from './support/banners';
@@ -55,13 +56,15 @@ async function expectFitAtTwiceTheFont(page: Page, name: string): Promise<void> 
 
 /**
  * Checks the current screen: axe on a phone and in dark mode, and horizontal overflow at several widths, on a phone held
- * sideways, and at twice the font size. If only a part is new since the last check, `within` saves the time of checking
+ * sideways, with longer words, and at twice the font size. If only a part is new since the last check, `within` saves the time of checking
  * the rest again.
  */
 async function inspect(page: Page, name: string, within?: string): Promise<void> {
   await expectFitAtTwiceTheFont(page, name);
   await expectFit(page, sideways.width, name, sideways.height);
   for (const width of otherWidths) await expectFit(page, width, name);
+  await expectFit(page, phoneWidth, name);
+  expect.soft(await tooWideWithLongerWords(page), `${name} with longer words`).toEqual([]);
   for (const [width, scheme] of inspectedViews) {
     await expectFit(page, width, name);
     expect(await accessibilityFaults(page, scheme, within), `${name} at ${width} px`).toEqual([]);
