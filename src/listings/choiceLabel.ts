@@ -1,15 +1,14 @@
-import { nameOf } from '../shared/names/names';
 import { choiceTexts } from './choiceTexts';
 import type { ListingFieldKey } from './kinds';
-import type { StatedKey } from './stated/statedChoices';
 
-type AnyLabels = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
+type Labels = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
 
-/**
- * A stored choice as people read it: its label, or the name of a state. What is no known choice, such as a make that the
- * dealer typed, stays as it is.
- */
-export function choiceLabel(field: ListingFieldKey | StatedKey, choice: string): string {
-  const labels: AnyLabels | null = choiceTexts.labels;
-  return labels?.[field]?.[choice] ?? nameOf(choice);
+/** The label of a choice; undefined if it has none. */
+export function labelIn(labels: Labels | null, field: string, choice: string): string | undefined {
+  return labels?.[field]?.[choice];
+}
+
+/** A stored choice as people read it. What is no known choice, such as a make that the dealer typed, stays as it is. */
+export function choiceLabel(field: ListingFieldKey, choice: string): string {
+  return labelIn(choiceTexts.labels, field, choice) ?? choice;
 }

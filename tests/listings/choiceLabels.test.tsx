@@ -7,7 +7,8 @@ import { fuelTypes, listingKinds, transmissions } from '../../src/listings/kinds
 import { photoLabels } from '../../src/listings/photoLabels';
 import { photoLabelTexts } from '../../src/listings/photoLabelTexts';
 import { statedChoices } from '../../src/listings/stated/statedChoices';
-import { statedFields } from '../../src/listings/stated/statedFacts';
+import { type StatedChoiceLabels, statedChoiceTexts } from '../../src/listings/stated/statedChoiceTexts';
+import { formatStated, statedFields } from '../../src/listings/stated/statedFacts';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import { BrowseSearches } from '../../src/pages/public/BrowseSearches';
 import { suggestFromDictionary } from '../../src/search/box/boxSuggestions';
@@ -33,17 +34,19 @@ const labels: ChoiceLabels = {
   fuelType: bracketed(...fuelTypes),
   transmission: bracketed(...transmissions),
   bodyType: bracketed(...bodyTypes.car, ...bodyTypes.bike, otherVehicle),
+};
+
+const statedChoiceLabels: StatedChoiceLabels = {
   serviceHistory: bracketed(...statedChoices.serviceHistory),
   accidents: bracketed(...statedChoices.accidents),
   loan: bracketed(...statedChoices.loan),
   spareKey: bracketed(...statedChoices.spareKey),
 };
-
 const photoNames = bracketed(...photoLabels);
 
 /** 'None' is also a number of years. */
 const choices = new Set(
-  Object.values<Readonly<Record<string, string>>>({ ...labels, photo: photoNames })
+  Object.values<Readonly<Record<string, string>>>({ ...labels, ...statedChoiceLabels, photo: photoNames })
     .flatMap((texts) => Object.keys(texts))
     .filter((choice) => choice !== 'None'),
 );
@@ -51,9 +54,10 @@ const choices = new Set(
 beforeAll(() => {
   Object.assign(choiceTexts, { labels });
   Object.assign(photoLabelTexts, { labels: photoNames });
+  Object.assign(statedChoiceTexts, { labels: statedChoiceLabels });
 });
 afterAll(() => {
-  for (const texts of [choiceTexts, photoLabelTexts]) Object.assign(texts, { labels: null });
+  for (const texts of [choiceTexts, photoLabelTexts, statedChoiceTexts]) Object.assign(texts, { labels: null });
 });
 
 const stated = {
@@ -93,13 +97,23 @@ async function expectLabels(...expected: readonly string[]): Promise<void> {
 
 /** Numbers, names, and sizes of engines, which read as they are stored. */
 const counted = ['owners', 'registeredState', 'registeredYear', 'engineSize'];
-const chosenFields = [...kindNames.flatMap((kind) => listingKinds[kind].fields), ...statedFields]
-  .filter(({ key }) => !counted.includes(key))
-  .flatMap(({ key, input }) => (input.type === 'choice' ? input.choices.map((choice) => [key, choice] as const) : []));
+const ofKinds = kindNames.flatMap((kind) => listingKinds[kind].fields);
+const readChoices = () => [
+  ...ofKinds.flatMap(({ key, input }) =>
+    input.type === 'choice' && !counted.includes(key)
+      ? input.choices.map((choice) => [choice, choiceLabel(key, choice)] as const)
+      : [],
+  ),
+  ...statedFields.flatMap((field) =>
+    field.input.type === 'choice' && !counted.includes(field.key)
+      ? field.input.choices.map((choice) => [choice, formatStated(field, choice)] as const)
+      : [],
+  ),
+];
 
 describe('in another language', () => {
   test('each choice of a field has a label', () => {
-    expect(chosenFields.filter(([key, choice]) => choiceLabel(key, choice) !== `[${choice}]`)).toEqual([]);
+    expect(readChoices().filter(([choice, label]) => label !== `[${choice}]`)).toEqual([]);
   });
 
   test('a value that is no choice stays as it is', () => {

@@ -4,6 +4,7 @@ import { photoLabels } from '../../src/listings/photoLabels';
 import { photoLabelTexts } from '../../src/listings/photoLabelTexts';
 import { priceOf } from '../../src/listings/price';
 import { statedChoices } from '../../src/listings/stated/statedChoices';
+import { statedChoiceTexts } from '../../src/listings/stated/statedChoiceTexts';
 import { bodyTypes, otherVehicle } from '../../src/shared/vehicles/bodyTypes';
 import { aBike, aCar, aDealer, anOwnProfile, aWaitingChange } from '../support/screens/records';
 import { storeDealer, storeListing } from '../support/screens/store';
@@ -61,15 +62,11 @@ const same = (words: readonly string[]) => Object.fromEntries(words.map((word) =
 /** English has no labels of choices: it shows them as they are stored. */
 export function labelChoices(): void {
   const { car, bike } = bodyTypes;
-  const fields = {
-    fuelType: fuelTypes,
-    transmission: transmissions,
-    bodyType: [...car, ...bike, otherVehicle],
-    ...statedChoices,
-  };
-  Object.assign(choiceTexts, {
-    labels: pseudo(Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, same(words)]))),
-  });
+  const fields = { fuelType: fuelTypes, transmission: transmissions, bodyType: [...car, ...bike, otherVehicle] };
+  const labelsOf = (lists: Readonly<Record<string, readonly string[]>>) =>
+    pseudo(Object.fromEntries(Object.entries(lists).map(([field, words]) => [field, same(words)])));
+  Object.assign(choiceTexts, { labels: labelsOf(fields) });
+  Object.assign(statedChoiceTexts, { labels: labelsOf(statedChoices) });
   Object.assign(photoLabelTexts, { labels: pseudo(same(photoLabels)) });
 }
 

@@ -1,12 +1,14 @@
 import { firstVehicleYear } from '../../shared/limits';
+import { nameOf } from '../../shared/names/names';
 import { states } from '../../shared/places/states';
 import { yearOf } from '../../shared/time/indianZone';
 import { formatMonth, isMonth, monthOf } from '../../shared/time/month';
-import { choiceLabel } from '../choiceLabel';
+import { labelIn } from '../choiceLabel';
 import type { ListingFieldKey } from '../kinds';
 import { type ListingFact, type ListingRecord, listingFacts } from '../listing';
 import { ownerChoices, papersComplete } from './searchedFacts';
 import { type StatedFacts, type StatedKey, statedChoices } from './statedChoices';
+import { statedChoiceTexts } from './statedChoiceTexts';
 import { statedLabels, statedTexts } from './statedTexts';
 
 export interface StatedField {
@@ -69,7 +71,9 @@ export function readStated(stated: ListingRecord['stated']): StatedFacts {
 /** A fact as people read it, also in the form's choices. */
 export function formatStated({ key }: Pick<StatedField, 'key'>, text: string, now = new Date()): string {
   if (key === 'owners' && text === '4+') return statedTexts.fourOrMore;
-  if (key !== 'insuranceUntil' || !isMonth(text)) return choiceLabel(key, text);
+  if (key !== 'insuranceUntil' || !isMonth(text)) {
+    return labelIn(statedChoiceTexts.labels, key, text) ?? nameOf(text);
+  }
   return text < monthOf(now) ? statedTexts.over(formatMonth(text)) : formatMonth(text);
 }
 
@@ -77,7 +81,7 @@ export function formatStated({ key }: Pick<StatedField, 'key'>, text: string, no
 export function statedFacts(listing: Pick<ListingRecord, 'stated'>): readonly ListingFact<StatedKey>[] {
   const { registeredYear = '', ...facts } = readStated(listing.stated);
   const { registeredState = '' } = facts;
-  const registered = [registeredState, registeredYear].filter(Boolean).join(', ');
+  const registered = [nameOf(registeredState), registeredYear].filter(Boolean).join(', ');
   const shown: StatedFacts = { ...facts, ...(registered && { registeredState: registered }) };
   return statedFields.flatMap(({ key, label }) => {
     const text = shown[key];

@@ -27,10 +27,6 @@ const labels: ChoiceLabels = {
     Moped: 'মোপেড',
     Other: 'অন্যান্য',
   },
-  serviceHistory: { Full: 'পুরো আছে', Part: 'কিছুটা আছে', None: 'নেই' },
-  accidents: { 'None known': 'জানা মতে নেই', Repaired: 'হয়েছে, সারানো হয়েছে' },
-  loan: { None: 'নেই', Closed: 'শোধ হয়ে গেছে', Running: 'চলছে' },
-  spareKey: { Yes: 'আছে', No: 'নেই' },
 };
 
 export const choiceTexts = { labels };

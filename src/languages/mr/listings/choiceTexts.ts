@@ -27,10 +27,6 @@ const labels: ChoiceLabels = {
     Moped: 'मोपेड',
     Other: 'इतर',
   },
-  serviceHistory: { Full: 'पूर्ण', Part: 'अर्धवट', None: 'नाही' },
-  accidents: { 'None known': 'माहितीनुसार नाही', Repaired: 'झाला, दुरुस्ती केली आहे' },
-  loan: { None: 'नाही', Closed: 'फेडले', Running: 'सुरू आहे' },
-  spareKey: { Yes: 'आहे', No: 'नाही' },
 };
 
 export const choiceTexts = { labels };
