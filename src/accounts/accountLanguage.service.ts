@@ -11,13 +11,13 @@ import { rememberLanguage } from './storedLanguage';
  *
  * @throws AppError 'signedOut'; the next visit tries again
  */
-export async function storeLanguage(uid: Uid): Promise<void> {
+export async function storeLanguage(uid: Uid, code = language): Promise<void> {
   await requireSignInAs(uid);
   try {
-    await setRecord(siteClient(), ['accountLanguages', uid], { code: language });
+    await setRecord(siteClient(), ['accountLanguages', uid], { code });
   } catch (error) {
     // A suspended account may store nothing. It is not tried at each visit.
     if (!isAppError(error, 'denied')) throw error;
   }
-  rememberLanguage(uid);
+  rememberLanguage(uid, code);
 }

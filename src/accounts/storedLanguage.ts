@@ -1,5 +1,6 @@
 import { deviceText } from '../shared/device/deviceText';
 import { language } from '../shared/language';
+import type { LanguageCode } from '../shared/languages';
 import type { Uid } from '../shared/valueTypes';
 import { storedLanguageKey } from './session';
 
@@ -7,11 +8,11 @@ import { storedLanguageKey } from './session';
 const stored = deviceText(storedLanguageKey);
 
 /** Whether the account reads the site in another language than it did. Without a record, its language is English (LANG-8). */
-export function isLanguageNew(uid: Uid): boolean {
+export function isLanguageNew(uid: Uid, code = language): boolean {
   const last = stored.read();
-  return last === '' ? language !== 'en' : last !== `${uid} ${language}`;
+  return last === '' ? code !== 'en' : last !== `${uid} ${code}`;
 }
 
-export function rememberLanguage(uid: Uid): void {
-  stored.write(`${uid} ${language}`);
+export function rememberLanguage(uid: Uid, code: LanguageCode): void {
+  stored.write(`${uid} ${code}`);
 }

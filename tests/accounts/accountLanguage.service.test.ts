@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storeLanguage } from '../../src/accounts/accountLanguage.service';
 import { logInBuyer } from '../../src/accounts/accounts.service';
+import { isLanguageNew } from '../../src/accounts/storedLanguage';
+import type { LanguageCode } from '../../src/shared/languages';
 import { type BuyerAccount, newBuyer, stored } from '../support/services/arrange';
 import { appError } from '../support/services/observe';
 
@@ -10,20 +13,11 @@ beforeEach(async () => {
   buyer = await newBuyer();
   await logInBuyer(buyer);
 });
-afterEach(() => {
-  document.documentElement.lang = 'en-IN';
-});
 
 /** A visit of the signed-in buyer to the site in that language: it stores the language if that is new. */
-async function visit(code: string): Promise<'stored' | 'known'> {
-  vi.resetModules();
-  document.documentElement.lang = `${code}-IN`;
-  const { isLanguageNew } = await import('../../src/accounts/storedLanguage');
-  if (!isLanguageNew(buyer.uid)) return 'known';
-  const { logInBuyer: logInHere } = await import('../../src/accounts/accounts.service');
-  await logInHere(buyer);
-  const { storeLanguage } = await import('../../src/accounts/accountLanguage.service');
-  await storeLanguage(buyer.uid);
+async function visit(code: LanguageCode): Promise<'stored' | 'known'> {
+  if (!isLanguageNew(buyer.uid, code)) return 'known';
+  await storeLanguage(buyer.uid, code);
   return 'stored';
 }
 
@@ -42,7 +36,6 @@ describe('the language of an account (LANG-8)', () => {
 
   test('is not stored for somebody else', async () => {
     const other = await newBuyer();
-    const { storeLanguage } = await import('../../src/accounts/accountLanguage.service');
     await expect(storeLanguage(other.uid)).rejects.toEqual(appError('signedOut'));
   });
 });

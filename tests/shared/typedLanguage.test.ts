@@ -1,14 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-
-/** The `lang` of a text on a page in that language. */
-async function langOn(page: string, text: string): Promise<string | undefined> {
-  vi.resetModules();
-  vi.stubEnv('VITE_LANGUAGE', page);
-  const { langOfTyped } = await import('../../src/shared/typedLanguage');
-  return langOfTyped(text);
-}
-
-afterEach(() => vi.unstubAllEnvs());
+import { describe, expect, test } from 'vitest';
+import { indianLanguageTyped, langOfTyped } from '../../src/shared/typedLanguage';
 
 describe('the language of a typed text', () => {
   test.each([
@@ -21,7 +12,17 @@ describe('the language of a typed text', () => {
     ['hi', 'Maruti Swift: ఒకే యజమాని, అన్ని పేపర్లు ఉన్నాయి', 'te-IN'],
     ['hi', '98765 43210 ☎', undefined],
     ['hi', '', undefined],
-  ])('on a page in %s, of %j is %s', async (page, text, lang) => {
-    expect(await langOn(page, text)).toBe(lang);
+  ] as const)('on a page in %s, of %j is %s', (page, text, lang) => {
+    expect(langOfTyped(text, page)).toBe(lang);
+  });
+
+  test.each([
+    ['en', 'पुणे', 'hi'],
+    ['mr', 'पुणे', 'mr'],
+    ['hi', 'diesel சென்னை', 'ta'],
+    ['hi', 'Pune', null],
+    ['hi', 'ಬೆಂಗಳೂರು', null],
+  ] as const)('on a page in %s, the names for %j are in %s', (page, text, code) => {
+    expect(indianLanguageTyped(text, page)).toBe(code);
   });
 });
