@@ -3,6 +3,8 @@ import { allowedErrors, errorsBetween, foldedWords } from './spelling';
 
 /** What a field suggests while people type. */
 export interface Suggestion {
+  /** Different for suggestions that read the same, and the same when names in another script take their place. */
+  readonly id?: string;
   readonly text: string;
   /** What the field holds when it is chosen, if that is not the text: names are stored in Latin letters. */
   readonly value?: string;

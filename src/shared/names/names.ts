@@ -8,7 +8,9 @@ import type { LanguageCode } from '../languages';
 export type Names = ReadonlyMap<string, string>;
 type Loaded = Readonly<Partial<Record<LanguageCode, Names>>>;
 
-let loaded: Loaded = {};
+/** Of prerendered pages, and before a table is there. Another object would make React render a page again right after hydration. */
+export const noNames: Loaded = {};
+let loaded = noNames;
 const listeners = new Set<() => void>();
 
 export const loadedNames = (): Loaded => loaded;

@@ -37,17 +37,20 @@ function alsoCalled(typed: string, name: string, { spellings }: District): strin
   return fits(name) ? null : (spellings.find(fits) ?? null);
 }
 
+const idOf = ({ name, state }: District) => `${name}, ${state}`;
+
 function toSuggestion(typed: string, district: District): Suggestion {
   const { name, state } = district;
   const other = alsoCalled(typed, name, district);
-  return { text: name, note: other === null ? state : `${other}, ${state}` };
+  return { id: idOf(district), text: name, note: other === null ? state : `${other}, ${state}` };
 }
 
 /** The name in Latin letters stands beside that in the script. */
 function inTypedScript(typed: string, names: Names, district: District): Suggestion {
   const { name, state } = district;
   const text = names.get(name) ?? name;
-  return { text, note: `${alsoCalled(typed, text, district) ?? name}, ${names.get(state) ?? state}`, value: name };
+  const note = `${alsoCalled(typed, text, district) ?? name}, ${names.get(state) ?? state}`;
+  return { id: idOf(district), text, note, value: name };
 }
 
 /**

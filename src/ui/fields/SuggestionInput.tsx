@@ -1,12 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { loadedNames, onNames } from '../../shared/names/names';
+import { loadedNames, noNames, onNames } from '../../shared/names/names';
 import { type Suggest, type Suggestion, suggestedValue } from '../../shared/suggestions';
 import { Icon, type IconName } from '../Icon';
 import { controlTexts } from '../texts';
 
 export interface ShownSuggestion extends Suggestion {
-  /** Different for suggestions that read the same. */
-  readonly id?: string;
   readonly icon?: IconName;
 }
 
@@ -53,7 +51,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
   const [isOpen, setOpen] = useState(startsOpen);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   // The names in a script come while people type in it.
-  const names = useSyncExternalStore(onNames, loadedNames, loadedNames);
+  const names = useSyncExternalStore(onNames, loadedNames, () => noNames);
   // biome-ignore lint/correctness/useExhaustiveDependencies: suggestions are made of names
   const loaded = useMemo(() => {
     const found = isOpen && suggest ? suggest.for(value) : [];
