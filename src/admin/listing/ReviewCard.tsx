@@ -11,6 +11,7 @@ import { reasonText } from '../../shared/reason';
 import { formatMoment } from '../../shared/time/indianTime';
 import { langOfTyped } from '../../shared/typedLanguage';
 import { ActionButton } from '../../ui/ActionButton';
+import { useNames } from '../../ui/useNames';
 import { reviewTexts, seenTexts } from '../texts';
 import { ReviewPhotos } from './ReviewPhotos';
 import './reviewCard.scss';
@@ -59,6 +60,7 @@ export function ReviewCard({
   onDecide,
   onTakeBack,
 }: ReviewCardProps) {
+  useNames();
   const { id, name, state, price, description, rejectReason, postedAt, unreviewed } = listing;
   const warning = warningOf(listing, dealer);
   const warningId = useId();

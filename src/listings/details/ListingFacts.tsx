@@ -1,4 +1,5 @@
 import { PlaceName } from '../../ui/PlaceName';
+import { useNames } from '../../ui/useNames';
 import type { Listing, ListingRecord } from '../listing';
 import { statedFacts } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
@@ -14,6 +15,7 @@ interface ListingFactsProps {
 /** The facts in groups, each with its unit (LIST-11). What the dealer states says so (LIST-20). */
 export function ListingFacts({ listing, headingLevel }: ListingFactsProps) {
   const Heading = `h${headingLevel}` as const;
+  useNames();
   const groups = factGroups(listing);
   const hasPapers = groups.some(({ name }) => name === 'papers');
   const statedIn = statedFacts(listing).length > 0 && (hasPapers ? 'papers' : 'overview');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field, type FieldControl } from '../../ui/fields/Field';
 import { controlTexts } from '../../ui/texts';
+import { useNames } from '../../ui/useNames';
 import type { StatedFacts, StatedKey } from '../stated/statedChoices';
 import { formatStated, type StatedField, statedFields } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
@@ -50,6 +51,7 @@ function StatedInput({ field, control, value, disabled, onChange }: StatedInputP
 
 /** What the dealer may state about owners and papers, below the fields of the kind (FORM-18). */
 export function StatedFields({ values, errorOf, disabled, onChange }: StatedFieldsProps) {
+  useNames();
   const hintId = useId();
   return (
     <fieldset className="vehicle-form-group" aria-describedby={hintId}>
