@@ -25,7 +25,7 @@ export const dealerContactTexts: Translated<typeof english.dealerContactTexts> =
   whatsApp: 'WhatsApp',
   whatsAppDealer: 'டீலருக்கு WhatsApp',
   map: 'மேப்பில் காட்டவும்',
-  logIn: 'ஃபோன் நம்பரைப் பார்க்க லாகின் செய்யவும்',
+  logIn: 'ஃபோன் நம்பர் பார்க்க லாகின் செய்யவும்',
   about: (listing, address) => `வணக்கம், எனக்கு ${listing} வண்டியில் ஆர்வம் உள்ளது: ${address}`,
   aboutAny: 'வணக்கம், உங்கள் வண்டிகளை Second Gear தளத்தில் பார்த்தேன்.',
 };

@@ -8,7 +8,7 @@ export const listPageTexts: Translated<typeof english.listPageTexts> = {
 export const homeTexts: Translated<typeof english.homeTexts> = {
   heading: 'அருகில் உள்ள டீலர்களின் செகண்ட் ஹேண்ட் கார், பைக்',
   searchLabel: 'கார், பைக் தேடவும்',
-  searchExample: '8 லட்சத்துக்குள் SUV',
+  searchExample: '8 லட்சம் வரை SUV',
   search: 'தேடவும்',
   shortcutsLabel: 'அதிகம் தேடுபவை',
   shortcuts: {

@@ -4,7 +4,7 @@ import type { Translated } from '../../../translated';
 export const searchTexts: Translated<typeof english.searchTexts> = {
   form: 'லிஸ்டிங்குகளையும் டீலர்களையும் தேடவும்',
   field: 'லிஸ்டிங்குகளையும் டீலர்களையும் தேடவும்',
-  hint: 'வார்த்தை, ஃபோன் அல்லது ஐடி',
+  hint: 'சொல், ஃபோன், ஐடி',
   search: 'தேடவும்',
   busy: 'தேடுகிறது...',
   showAll: 'எல்லாம் காட்டவும்',
