@@ -27,6 +27,13 @@ test('a form is unsent from the first change until it is left', () => {
   expect(hasUnsentForm()).toBe(false);
 });
 
+test('what comes into a form after it was left makes nothing unsent', () => {
+  const { result, unmount } = openForm();
+  unmount();
+  act(() => result.current.change({ name: 'Asha' }));
+  expect(hasUnsentForm()).toBe(false);
+});
+
 test('a form that keeps a draft loses nothing, so it is not unsent', () => {
   const { result } = openForm({ onChange: () => undefined });
   act(() => result.current.change({ name: 'Asha' }));

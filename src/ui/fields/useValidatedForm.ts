@@ -61,10 +61,15 @@ export function useValidatedForm<Values extends object, Field extends string>({
   // State of React is old until the next render. These refs hold the newest values, and block a second click.
   const latest = useRef(initial);
   const submitting = useRef(false);
+  const isOpen = useRef(false);
 
   useEffect(() => {
+    isOpen.current = true;
     if (form.current) replayInput(form.current);
-    return () => markUnsent(form, false);
+    return () => {
+      isOpen.current = false;
+      markUnsent(form, false);
+    };
   }, []);
 
   function put(next: Values): void {
@@ -123,7 +128,8 @@ export function useValidatedForm<Values extends object, Field extends string>({
       const change = typeof changed === 'function' ? changed(latest.current) : changed;
       put({ ...latest.current, ...change });
       onChange?.(latest.current);
-      markUnsent(form, !onChange);
+      // What comes when the form is left, such as a photo that was being read, is not unsent.
+      markUnsent(form, isOpen.current && !onChange);
     },
     reset: () => {
       markUnsent(form, false);
