@@ -57,7 +57,7 @@ function figureOf({ path }: PublicRoute, categories: readonly Category[], result
   };
 }
 
-/** The first pages of visitors, in languages whose letters and words differ most from English. */
+/** The first pages of most visits, in two other scripts. */
 const translated = (['hi', 'ta'] as const).flatMap((code) =>
   [paths.home, paths.cars].map((path) => ({ path: addressIn(code, path), indexed: true, isHome: path === paths.home })),
 );

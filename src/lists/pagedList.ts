@@ -25,3 +25,8 @@ export interface OfflineSince {
   /** A retry is running. */
   readonly asking: boolean;
 }
+
+/** The items of a list that is ready. */
+export function itemsOf<Item>(list: PagedList<Item>): readonly Item[] {
+  return list.state === 'ready' ? list.items : [];
+}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { RejectReason } from '../listings/state/RejectReason';
-import type { PagedList } from '../lists/pagedList';
+import { itemsOf, type PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { editListingAddress, paths } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
@@ -13,8 +13,6 @@ import './day.scss';
 
 /** As many as the dealer's first screen has room for. */
 const shown = 3;
-
-const itemsOf = (list: PagedList<Listing>) => (list.state === 'ready' ? list.items : []);
 
 function useRejected(kind: ListingKind, sellerId: Uid): PagedList<Listing> {
   return usePagedQuery({ ...ownListings(sellerId, kind, 'rejected'), olderThan: bookingsAge });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { baseOf } from '../../src/shared/language';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin, logInAsDealer } from './support/accounts';
 import { addBooking } from './support/bookings';
 import { boxesOf } from './support/boxes';
@@ -174,6 +175,21 @@ test('on a wide screen, a search box comes to a free place in the header, and le
   await page.setViewportSize({ width: 980, height: 740 });
   await expect(search).toBeHidden();
 });
+
+for (const code of ['en', 'ta'] as const) {
+  test(`on a page without tabs, the search box of the header leaves the menus their place (${code})`, async ({
+    page,
+    people,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await enterAsBuyer(page, await people.registerBuyer(), `${baseOf(code)}/MyBookings`);
+    const search = page.getByRole('banner').getByRole('search');
+    await expect(search).toBeVisible();
+    const [box, menu] = await boxesOf(page, search, page.getByRole('banner').getByRole('list').first());
+    expect(box.x + box.width).toBeLessThanOrEqual(menu.x);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+}
 
 test('an open dropdown closes on an outside click', async ({ page }) => {
   await page.goto('/ContactUs');

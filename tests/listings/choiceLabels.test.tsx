@@ -19,7 +19,7 @@ import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { logInAdmin, logInDealer } from '../support/screens/logIn';
 import { widenScreen } from '../support/screens/mediaQueries';
-import { aBike, aCar, aDealer, aReviewedListing } from '../support/screens/records';
+import { aBike, aCar, aDealer, allStated, aReviewedListing } from '../support/screens/records';
 import { show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
@@ -60,17 +60,8 @@ afterAll(() => {
   for (const texts of [choiceTexts, photoLabelTexts, statedChoiceTexts]) Object.assign(texts, { labels: null });
 });
 
-const stated = {
-  owners: '1',
-  registeredState: 'Goa',
-  registeredYear: '2019',
-  serviceHistory: 'Full',
-  accidents: 'Repaired',
-  loan: 'Running',
-  spareKey: 'Yes',
-};
 const shownLabels = ['Damage', 'Odometer'];
-const car = aCar({ stated, photoLabels: shownLabels });
+const car = aCar({ stated: allStated, photoLabels: shownLabels });
 
 beforeEach(() => {
   storeDealer(aDealer());
@@ -163,7 +154,7 @@ describe('in another language', () => {
 
   test("the admin's review", async () => {
     await logInAdmin();
-    storeListing(aReviewedListing('car', { photoLabels: shownLabels, stated, values: car.values }));
+    storeListing(aReviewedListing('car', { photoLabels: shownLabels, stated: allStated, values: car.values }));
     show(
       <AdminUntilLeft onLeave={() => undefined} />,
       adminAddress({ tab: 'all', listing: { kind: 'car', id: 'car1' } }),

@@ -11,7 +11,7 @@ import { storedWords } from './records';
 
 /** Allowed although it is neither a text nor a stored value. */
 const allowed: Readonly<Record<string, string>> = {
-  [support.email]: 'an address, which whoever runs the site sets',
+  [support.email]: 'an address, which the owner of the site sets',
 };
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));

@@ -6,21 +6,11 @@ import { priceOf } from '../../src/listings/price';
 import { statedChoices } from '../../src/listings/stated/statedChoices';
 import { statedChoiceTexts } from '../../src/listings/stated/statedChoiceTexts';
 import { bodyTypes, otherVehicle } from '../../src/shared/vehicles/bodyTypes';
-import { aBike, aCar, aDealer, anOwnProfile, aWaitingChange } from '../support/screens/records';
+import { aBike, aCar, aDealer, allStated, anOwnProfile, aWaitingChange } from '../support/screens/records';
 import { storeDealer, storeListing } from '../support/screens/store';
 import { pseudo } from './pseudo';
 
-const stated = {
-  owners: '1',
-  registeredState: 'Goa',
-  registeredYear: '2019',
-  serviceHistory: 'Full',
-  accidents: 'Repaired',
-  loan: 'Running',
-  spareKey: 'Yes',
-};
-
-export const swift = aCar({ stated, photoLabels: ['Damage', 'Odometer'] });
+export const swift = aCar({ stated: allStated, photoLabels: ['Damage', 'Odometer'] });
 export const creta = aCar({
   id: 'car2',
   name: 'Hyundai Creta',

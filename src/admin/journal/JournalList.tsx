@@ -1,4 +1,5 @@
 import { LoadMore } from '../../lists/LoadMore';
+import { itemsOf } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { useShownCount } from '../../lists/useShownCount';
 import { EmptyState } from '../../ui/EmptyState';
@@ -17,7 +18,7 @@ const nothing = () => undefined;
 /** The decisions by day, the newest first (ADMIN-18). */
 export function JournalList({ choice }: { choice: JournalChoice }) {
   const list = usePagedQuery(journal(choice));
-  const entries = list.state === 'ready' ? list.items : [];
+  const entries = itemsOf(list);
   const { namesOf, isNamed } = useJournalNames(entries);
   const shown = entries.slice(0, useShownCount(entries.map(isNamed)));
   const isComplete = shown.length === entries.length;

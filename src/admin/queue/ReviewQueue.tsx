@@ -7,7 +7,7 @@ import type { DealerDesk } from '../../dealersAsAdmin/useDealerDesk';
 import { isNarrowed, type Narrowing, needsReview, type QueueName, type ReviewedListing } from '../../decisions/review';
 import { reviewedListings } from '../../decisions/review.queries';
 import { askedWords, searchWords } from '../../listings/stored/searchTokens';
-import type { PagedList } from '../../lists/pagedList';
+import { itemsOf } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { adminAddress, adminPlaceAt } from '../../shared/addresses/adminAddress';
@@ -33,7 +33,6 @@ interface ReviewQueueProps {
   readonly dealers: DealerDesk;
 }
 
-const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
 const leftOutOf = ({ search, dealer }: Narrowing) => (dealer === null ? askedWords(searchWords(search)).leftOut : []);
 const isSame = (one: ListingId, other: ListingId) => one.kind === other.kind && one.id === other.id;
 

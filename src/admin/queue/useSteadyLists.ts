@@ -1,11 +1,9 @@
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
 import type { ReviewedListing } from '../../decisions/review';
 import type { ListingKind } from '../../listings/kinds';
-import type { PagedList } from '../../lists/pagedList';
+import { itemsOf, type PagedList } from '../../lists/pagedList';
 
 type Lists = Readonly<Record<ListingKind, PagedList<ReviewedListing>>>;
-
-const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
 
 /**
  * The lists of a queue, with rows that stay where they are: a row that moves below a finger opens another listing. A row

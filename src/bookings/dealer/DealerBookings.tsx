@@ -1,7 +1,7 @@
 import { SessionEnded } from '../../accounts/SessionEnded';
 import type { ListingKind } from '../../listings/kinds';
 import { LoadMore } from '../../lists/LoadMore';
-import type { PagedList } from '../../lists/pagedList';
+import { itemsOf, type PagedList } from '../../lists/pagedList';
 import { useShownCount } from '../../lists/useShownCount';
 import { isAppError } from '../../shared/appError';
 import { formatWeekday } from '../../shared/time/indianTime';
@@ -51,7 +51,7 @@ export function DealerBookings({
   isMoving,
   onMove,
 }: DealerBookingsProps) {
-  const read = withLatestState(lists.flatMap((list) => (list.state === 'ready' ? list.items : [])));
+  const read = withLatestState(lists.flatMap(itemsOf));
   const shown = day === null ? read : read.filter((booking) => isTestDriveOn(booking, day));
   const failed = lists.flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));

@@ -10,7 +10,7 @@ import { DealerBookings } from '../../bookings/dealer/DealerBookings';
 import { useDealersMoves } from '../../bookings/dealer/useDealersMoves';
 import { dealerBookingsTexts, kindBookingTexts, noneInStateTexts } from '../../bookings/texts';
 import type { ListingKind } from '../../listings/kinds';
-import type { PagedList } from '../../lists/pagedList';
+import { itemsOf, type PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { type ListingId, paths } from '../../shared/addresses/addresses';
 import { listingOfBookings } from '../../shared/addresses/bookingsAddress';
@@ -101,7 +101,7 @@ function BookingsOfBothKinds({ sellerId }: BookingsProps) {
   const cars = useBookingsOfKind('car', sellerId, status);
   const { isMoving, act, dialogs } = useDealersMoves(sellerId);
   const loading = useFirstLoading(status, [...bikes, ...cars]);
-  const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
+  const read = [...bikes, ...cars].flatMap(itemsOf);
 
   const emptyText = (kind: ListingKind) => {
     if (day) return dealerBookingsTexts.noneOn[kind](formatWeekday(startOfDay(day)));

@@ -11,7 +11,7 @@ import {
   stockFilters,
   wholeStock,
 } from '../../listings/narrowedStock';
-import type { PagedList } from '../../lists/pagedList';
+import { itemsOf, type PagedList } from '../../lists/pagedList';
 import { searchSorts } from '../../search/search';
 import { EmptyState } from '../../ui/EmptyState';
 import { dealerStockTexts } from '../dealerStockTexts';
@@ -69,7 +69,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
     if (!isWhole) loadMore?.();
   }, [isWhole, loadMore]);
 
-  const items = list.state === 'ready' ? list.items : [];
+  const items = itemsOf(list);
   const all = more?.state === 'none' ? items : null;
   const found = all && narrowStock(all, choice);
 

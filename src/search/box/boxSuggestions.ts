@@ -56,11 +56,12 @@ interface Typed {
 }
 
 function vehicles(kind: ListingKind, { name: typed, before, likeness }: Typed): readonly VehicleSuggestion[] {
+  const names = typedNames(typed);
   return suggestVehicles(kind, typed, likeness).map(({ name, make, model, bodyType }) => ({
     is: 'vehicle',
     icon: kind,
     kind,
-    text: (model === null && typedNames(typed)?.get(name)) || name,
+    text: (model === null && names?.get(name)) || name,
     note: model === null ? boxTexts.make[kind] : choiceLabel('bodyType', bodyType),
     make,
     model,

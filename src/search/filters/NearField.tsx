@@ -48,7 +48,7 @@ function RadiusChoice({ within, onChoose }: RadiusChoiceProps) {
 function useChosenPlace({ search, onChange }: NearFieldProps) {
   const { near } = search.filters;
   const name = useNames();
-  const asText = near && nearTexts.chosen(shownNear(near));
+  const asText = near && nearTexts.chosen(near);
   const [chosen, setChosen] = useState(near);
   const [typed, setTyped] = useState(name(near?.place ?? ''));
   const [known, setKnown] = useState(asText);

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../languages';
 export type Names = ReadonlyMap<string, string>;
 type Loaded = Readonly<Partial<Record<LanguageCode, Names>>>;
 
-/** Of prerendered pages, and before a table is there. Another object would make React render a page again right after hydration. */
+/** Before a table is there. Prerendered pages have this very object: React would render a page again for another one. */
 export const noNames: Loaded = {};
 let loaded = noNames;
 const listeners = new Set<() => void>();
@@ -26,16 +26,21 @@ export function nameOf(latin: string): string {
   return loaded[language]?.get(latin) ?? latin;
 }
 
-/** Loads a table. Without a network, names stay Latin, and the next call tries again. */
-export async function needNames(code: LanguageCode = language): Promise<void> {
-  if (code === 'en' || loaded[code]) return;
+const asked: Partial<Record<LanguageCode, Promise<void>>> = {};
+
+async function load(code: LanguageCode): Promise<void> {
   try {
     const { readNames } = await import('./readNames');
-    const names = await readNames(code);
-    if (loaded[code]) return;
-    loaded = { ...loaded, [code]: names };
+    loaded = { ...loaded, [code]: await readNames(code) };
     for (const listener of listeners) listener();
   } catch {
-    // A reader without the table reads Latin names.
+    delete asked[code];
   }
+}
+
+/** Loads a table, once for all who ask. Without a network, names stay Latin, and the next call tries again. */
+export async function needNames(code: LanguageCode = language): Promise<void> {
+  if (code === 'en') return;
+  asked[code] ??= load(code);
+  await asked[code];
 }

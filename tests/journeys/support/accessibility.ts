@@ -129,10 +129,11 @@ export function tooWideWithLongerWords(page: Page): Promise<readonly string[]> {
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
     const isWide = (element: Element) =>
       element.getBoundingClientRect().right > clientWidth + 0.5 && !clips(element.parentElement);
-    const found = [...(scrollWidth > clientWidth ? document.querySelectorAll('body *') : [])]
+    const found = [...document.querySelectorAll('body *')]
       .filter(isWide)
       .map(({ localName, className, textContent }) => `${localName}.${className}: ${textContent?.slice(0, 40)}`);
     for (const [node, text] of before) node.nodeValue = text;
-    return found;
+    // Text may be too wide for a box that is not.
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`, ...found] : [];
   });
 }

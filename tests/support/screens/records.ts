@@ -169,3 +169,14 @@ export function aBooking(
     ...changed,
   };
 }
+
+/** A choice of each stated fact. */
+export const allStated = {
+  owners: '1',
+  registeredState: 'Goa',
+  registeredYear: '2019',
+  serviceHistory: 'Full',
+  accidents: 'Repaired',
+  loan: 'Running',
+  spareKey: 'Yes',
+} as const;

@@ -11,7 +11,7 @@ export const navTexts: Translated<typeof english.navTexts> = {
   account: 'கணக்கு',
   skip: 'நேராக உள்ளடக்கத்துக்குச் செல்லவும்',
   home: 'ஹோம்',
-  myBookings: 'என் புக்கிங்குகள்',
+  myBookings: 'புக்கிங்குகள்',
   mySearches: 'தேடல்கள்',
   myAccount: 'என் கணக்கு',
   saved: 'சேமிப்பு',
