@@ -28,12 +28,13 @@ interface Step {
 
 const cards = (page: Page) => page.getByRole('article');
 
+/** Scrolls to the end of the list and waits for the page that comes, until so many cards are there, and no further. */
 async function scrollTo(page: Page, count: number): Promise<void> {
-  await expect(async () => {
+  for (let shown = await cards(page).count(); shown < count; shown = await cards(page).count()) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
-  }).toPass();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+  }
 }
 
 /**
