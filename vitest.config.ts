@@ -24,7 +24,8 @@ const services = {
   isolate: false,
   // interceptFetch.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
   setupFiles: ['tests/support/services/interceptFetch.ts', 'tests/support/services/setup.ts'],
-  maxWorkers: everyCore,
+  // One more than there are cores: each waits for the emulators.
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
