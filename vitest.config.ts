@@ -24,8 +24,7 @@ const services = {
   isolate: false,
   // interceptFetch.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
   setupFiles: ['tests/support/services/interceptFetch.ts', 'tests/support/services/setup.ts'],
-  // One more than there are cores: each waits for the emulators.
-  maxWorkers: 3,
+  maxWorkers: everyCore,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import {
-  type CollectionReference,
-  type DocumentData,
-  FieldValue,
-  getFirestore,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
 import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
@@ -265,16 +259,21 @@ export async function storedWhere(collection: string, field: string, value: stri
   return docs.map((snapshot) => snapshot.data());
 }
 
+/** The collections that the rules name. Nobody can write into another one. */
+async function collectionNames(): Promise<string[]> {
+  const rules = await readFile('firestore.rules', 'utf8');
+  const names = [...rules.matchAll(/match \/(\w+)\//g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => name !== 'databases');
+}
+
 /** The paths of all records in which a text stands, in a field or in the path. */
-export async function findEverywhere(text: string, collections?: CollectionReference[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const collection of collections ?? (await db.listCollections())) {
-    const { docs } = await collection.get();
-    for (const { ref } of docs) found.push(...(await findEverywhere(text, await ref.listCollections())));
-    const paths = docs.filter((each) => JSON.stringify([each.ref.path, each.data()]).includes(text));
-    found.push(...paths.map((each) => each.ref.path));
-  }
-  return found.sort();
+export async function findEverywhere(text: string): Promise<string[]> {
+  const groups = await Promise.all((await collectionNames()).map((name) => db.collectionGroup(name).get()));
+  return groups
+    .flatMap(({ docs }) => docs)
+    .filter((record) => JSON.stringify([record.ref.path, record.data()]).includes(text))
+    .map(({ ref }) => ref.path)
+    .sort();
 }
 
 async function removeAll(query: Query): Promise<void> {
