@@ -1,6 +1,7 @@
 import { type Path, paths } from '../shared/addresses/addresses';
 import { textLimits } from '../shared/limits';
 import { tenDigits } from '../shared/phone';
+import { toStoredDistrict } from '../shared/places/toStoredDistrict';
 import { cleanAddress, cleanLine } from '../shared/text/cleanText';
 import { accountFieldTexts, accountRoleTexts } from './accountTexts';
 import { buyerPassword, dealerPassword, type PasswordPart } from './password';
@@ -196,11 +197,11 @@ export function toStoredPhone(phone: string): string {
 }
 
 /** A dealer's profile as it is stored, without the picture. */
-export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
+export async function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
   return {
     phone: toStoredPhone(phone),
     dealerName: cleanLine(dealerName),
-    distName: cleanLine(district),
+    distName: await toStoredDistrict(district),
     address: cleanAddress(address, textLimits.address),
   };
 }

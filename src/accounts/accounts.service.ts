@@ -134,8 +134,8 @@ export function signUpBuyer(input: BuyerSignUp): Promise<void> {
 }
 
 /** Writes the dealer's public record, after the picture that it shows. */
-export function signUpDealer(input: DealerSignUp): Promise<void> {
-  const dealer = toStoredProfile(input);
+export async function signUpDealer(input: DealerSignUp): Promise<void> {
+  const dealer = await toStoredProfile(input);
   return signUp(input, 'sellers', dealer, async (client, { uid }) => {
     const profilePic = await storePicture(client, uid, input.picture);
     try {

@@ -103,6 +103,16 @@ describe('a dealer signs up', () => {
     });
   });
 
+  test.each([
+    ['पुणे', 'Pune'],
+    ['சென்னை', 'Chennai'],
+    ['जहाँ कोई नहीं', 'जहाँ कोई नहीं'],
+  ])('a district that is typed as %s is stored as %s', async (district, stands) => {
+    const input = dealerInput();
+    await signUpDealer({ ...input, district });
+    expect(await stored(`sellers/${await uidOf(input.email)}`)).toMatchObject({ distName: stands });
+  });
+
   test('the picture is stored, and anyone can see it', async () => {
     const input = dealerInput();
     await signUpDealer(input);

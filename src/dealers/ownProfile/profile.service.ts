@@ -119,7 +119,7 @@ export async function changeProfile(
   const client = siteClient();
   await requireSignInAs(id);
   const profilePic = picture ? await storePicture(client, id, picture) : pictureBegunWith;
-  const wanted = { ...toStoredProfile(typed), profilePic };
+  const wanted = { ...(await toStoredProfile(typed)), profilePic };
   let pictures: readonly string[] = [];
   let written: Written;
   try {

@@ -3,6 +3,7 @@ import { listingAddress } from '../../shared/addresses/addresses';
 import { AlternateLinks } from '../../ui/AddressLinks';
 import { useJsonLd, useMetaDescription, useOwnPreview } from '../../ui/browser/documentHead';
 import { headTexts } from '../../ui/texts';
+import { useNames } from '../../ui/useNames';
 import type { Listing } from '../listing';
 import { listingDescription, listingJsonLd, listingTitle } from './listingSummary';
 
@@ -15,6 +16,7 @@ interface ListingHeadProps {
 
 /** The title, the description and the structured data of a listing's page (LIST-14). */
 export function ListingHead({ listing, dealer, address }: ListingHeadProps) {
+  useNames();
   const title = listingTitle(listing);
   const description = listingDescription(listing);
   const [cover] = listing.photos;

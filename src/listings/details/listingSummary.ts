@@ -1,4 +1,5 @@
 import type { Dealer } from '../../dealers/dealer';
+import { nameOf } from '../../shared/names/names';
 import { unknownAmount } from '../../shared/numbers/amount';
 import { wellFormed } from '../../shared/wellFormed';
 import { listingKinds } from '../kinds';
@@ -27,7 +28,7 @@ export function listingDescription(listing: Listing): string {
     `${listingPageTexts[listing.kind].heading}: ${listing.name}`,
     listingSummary(listing).join(', '),
     formatPrice(listing.price),
-    [listing.dealerName, listing.distName].filter(Boolean).join(', '),
+    [listing.dealerName, nameOf(listing.distName)].filter(Boolean).join(', '),
   ];
   const text = sentences
     .filter(Boolean)

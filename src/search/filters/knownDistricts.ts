@@ -1,4 +1,4 @@
-import { typedNames } from '../../shared/names/typedNames';
+import { districtInScript } from '../../shared/places/districtInScript';
 import { currentDistrictName } from '../../shared/places/districts';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
 import { foldedWords } from '../../shared/spelling';
@@ -7,14 +7,7 @@ import { toDistrict } from '../search';
 
 export const suggest: Suggest = suggestDistricts;
 
-/** The name of a district that is typed in a script of India; null if there is none. */
-function latinName(typed: string): string | null {
-  const asked = foldedWords(typed).join(' ');
-  const found = [...(typedNames(typed) ?? [])].find(([, name]) => foldedWords(name).join(' ') === asked);
-  return found ? currentDistrictName(found[0]) : null;
-}
-
-const knownName = (typed: string) => currentDistrictName(typed) ?? latinName(typed);
+const knownName = (typed: string) => currentDistrictName(typed) ?? districtInScript(typed);
 
 /** A typed district as listings store it: 'Poona' and 'पुणे' are Pune. */
 export function toStored(typed: string): string {

@@ -22,7 +22,7 @@ export const navTexts: Translated<typeof english.navTexts> = {
   forDealers: 'ডিলারদের জন্য',
   dealerLogin: 'ডিলার লগ ইন',
   dealerSignUp: 'ডিলারের অ্যাকাউন্ট খুলুন',
-  contact: 'যোগাযোগ করুন',
+  contact: 'যোগাযোগ',
   logout: 'লগ আউট করুন',
   today: 'আজ',
   stock: 'আমার গাড়ি-বাইক',

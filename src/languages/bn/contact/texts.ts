@@ -3,7 +3,7 @@ import type { Translated } from '../../translated';
 import { keptTexts } from '../ownAccount/keptTexts';
 
 export const contactTexts: Translated<typeof english.contactTexts> = {
-  heading: 'যোগাযোগ করুন',
+  heading: 'যোগাযোগ',
   lead: 'কোনও প্রশ্ন, অভিযোগ বা ভাবনা আছে? কীভাবে আপনার সঙ্গে কথা বলা যাবে জানান, আমরা কল করব।',
   name: 'নাম',
   phone: 'ফোন',

@@ -10,9 +10,9 @@ export const discardTexts: Translated<typeof english.discardTexts> = {
 };
 
 export const stockTexts: Translated<typeof english.stockTexts> = {
-  title: 'என் வண்டிகள்',
-  heading: 'என் வண்டிகள்',
-  tabs: 'என் வண்டிகள், நிலைவாரியாக',
+  title: 'வண்டிகள்',
+  heading: 'வண்டிகள்',
+  tabs: 'வண்டிகள், நிலைவாரியாக',
   all: 'எல்லாம்',
   edit: 'திருத்தவும்',
   editQuestion: { car: 'இந்த காரைத் திருத்தலாமா?', bike: 'இந்த பைக்கைத் திருத்தலாமா?' },
@@ -69,7 +69,7 @@ export const approvalNote: Translated<typeof english.approvalNote> =
 
 export const postedTexts: Translated<typeof english.postedTexts> = {
   waits: (name) => `${name} சரிபார்ப்பில் உள்ளது. அப்ரூவ் ஆனதும் வாங்குபவர்கள் பார்ப்பார்கள்.`,
-  look: '“என் வண்டிகள்” பகுதியில் பார்க்க',
+  look: '“வண்டிகள்” பகுதியில் பார்க்க',
 };
 
 export const draftTexts: Translated<typeof english.draftTexts> = {

@@ -22,7 +22,7 @@ export const navTexts: Translated<typeof english.navTexts> = {
   forDealers: 'డీలర్ల కోసం',
   dealerLogin: 'డీలర్ లాగిన్',
   dealerSignUp: 'డీలర్ ఖాతా తెరవండి',
-  contact: 'మమ్మల్ని సంప్రదించండి',
+  contact: 'సంప్రదించండి',
   logout: 'లాగౌట్',
   today: 'ఈ రోజు',
   stock: 'నా వాహనాలు',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated';
 import { keptTexts } from '../ownAccount/keptTexts';
 
 export const contactTexts: Translated<typeof english.contactTexts> = {
-  heading: 'మమ్మల్ని సంప్రదించండి',
+  heading: 'సంప్రదించండి',
   lead: 'ప్రశ్న, ఫిర్యాదు, ఐడియా ఏదైనా ఉందా? మిమ్మల్ని ఎలా సంప్రదించాలో చెప్పండి, మేము కాల్ చేస్తాము.',
   name: 'పేరు',
   phone: 'ఫోన్',
