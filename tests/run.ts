@@ -222,23 +222,27 @@ async function serve(withApp: boolean): Promise<Suite> {
   return startSuite({ ports: testPorts, hostingPublic, signal, log });
 }
 
-/** Runs quick tests beside those of the services, and then the rules' beside the journeys: each pair waits in turn. */
-async function runServed({ quick = nothing, served = nothing, rules = nothing, journeys }: Layers): Promise<Tally> {
-  const serving = serve(journeys !== undefined);
-  const results = await Promise.allSettled([serving, quick(), serving.then(served)]);
-  const suite = settledValue(results[0]);
+/** Runs the layers that need the emulators one after another, but the rules' tests beside the journeys. */
+async function runWithEmulators({ served = nothing, rules = nothing, journeys }: Layers): Promise<Tally> {
+  const suite = await serve(journeys !== undefined);
+  const inFilledMarket = async () => {
+    if (!journeys) return nothing();
+    await fillDemoData({ ports: testPorts, log });
+    return journeys();
+  };
   try {
-    const tallies = [settledValue(results[1]), settledValue(results[2])];
-    const inFilledMarket = async () => {
-      if (!journeys) return nothing();
-      await fillDemoData({ ports: testPorts, log });
-      return journeys();
-    };
+    const first = await served();
     const last = await Promise.allSettled([rules(), inFilledMarket()]);
-    return sum([...tallies, ...last.map(settledValue)]);
+    return sum([first, ...last.map(settledValue)]);
   } finally {
     await suite.stop();
   }
+}
+
+/** Runs quick tests beside those that need the emulators: each of both waits in turn. */
+async function runAll(layers: Layers): Promise<Tally> {
+  const results = await Promise.allSettled([(layers.quick ?? nothing)(), runWithEmulators(layers)]);
+  return sum(results.map(settledValue));
 }
 
 /** With ports and data of its own, so that it can run beside `npm start`. */
@@ -247,7 +251,7 @@ await runCommand(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   Object.assign(process.env, emulatorVariables(testPorts));
-  const total = layers.served || layers.journeys ? await runServed(layers) : await (layers.quick ?? nothing)();
+  const total = layers.served || layers.journeys ? await runAll(layers) : await (layers.quick ?? nothing)();
   log(`\n${total.passed} passed, ${total.failed.length} failed`);
   for (const name of total.failed) log(`failed: ${name}`);
   if (total.failed.length > 0) throw new CommandError('Some tests failed, see above.');
