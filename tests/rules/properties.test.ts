@@ -207,7 +207,7 @@ describe('sign-up', () => {
     await fc.assert(
       fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
         const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture };
-        const profile = toStoredProfile(typedValues);
+        const profile = await toStoredProfile(typedValues);
         const sent = fits(profile[stored], longest) && validateSignUp('dealer', typedValues).length === 0;
         const path = `sellers/${halfRegistered.uid}`;
         await stage.given({ [path]: null });
