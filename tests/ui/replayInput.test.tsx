@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SubmitButton } from '../../src/ui/fields/SubmitButton';
@@ -46,11 +45,14 @@ function prerendered() {
   return { root, name: find('[name=name]'), reason: find('textarea'), picture: find('[type=file]'), find };
 }
 
+/** The test's end unmounts it, so that no later test finds an unsent form. */
+const hydrate = (container: HTMLElement) => render(<Form />, { container, hydrate: true });
+
 test('a prerendered form cannot be sent before it is hydrated, and says so', async () => {
   const { root, find } = prerendered();
   expect(find('button')).toBeDisabled();
   expect(find('button')).toHaveTextContent('One moment...');
-  await act(async () => void hydrateRoot(root, <Form />));
+  hydrate(root);
   expect(find('button')).toBeEnabled();
   expect(find('button')).toHaveTextContent('Send');
 });
@@ -62,7 +64,7 @@ test('what is typed and chosen before hydration is sent, and stays in the form',
   await user.type(name, 'Asha');
   await user.type(reason, 'Hello');
   await user.upload(picture, file);
-  await act(async () => void hydrateRoot(root, <Form />));
+  hydrate(root);
   expect(name).toHaveValue('Asha');
   await user.type(name, ' Rao');
   await user.click(find('button'));
