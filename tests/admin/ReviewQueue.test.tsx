@@ -11,6 +11,7 @@ import { type ListingState, stateFlags } from '../../src/listings/state/listingS
 import { useOnSignedOut } from '../../src/lists/useOnSignedOut';
 import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
 import { adminAddress } from '../../src/shared/addresses/adminAddress';
+import { pageSize } from '../../src/shared/limits';
 import { ServerTime } from '../../src/shared/time/serverTime';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
@@ -631,6 +632,19 @@ describe('the list and the post', () => {
     open('approved');
     await row('D');
     expect(order().slice(2)).toEqual(['D', 'C']);
+  });
+
+  test('the bikes come below the cars when all of these are there', async () => {
+    const cars = Array.from({ length: pageSize + 1 }, (_, index) =>
+      aReviewedListing('car', { state: 'approved', id: `car${index}`, name: `Swift ${index}` }),
+    );
+    list(...cars, aReviewedListing('bike', { state: 'approved' }));
+    const user = open('approved');
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    expect(screen.queryByText(names.bike)).toBeNull();
+    await user.click(more);
+    expect(await row(names.bike)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
   test('the address names the chosen post, which replaces the list on a phone', async () => {

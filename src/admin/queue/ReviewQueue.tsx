@@ -55,7 +55,7 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
     car: usePagedQuery(reviewedListings(queue, 'car', narrowed)),
     bike: usePagedQuery(reviewedListings(queue, 'bike', narrowed)),
   };
-  const steady = useSteadyLists(lists);
+  const steady = useSteadyLists(lists, queue);
   const leftOut = leftOutOf(narrowed);
   const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
   // Beside a wide list, there is always a listing. A list that is still loading may have the first one.
@@ -124,21 +124,26 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
         {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {leftOut.length > 0 && <p className="found-dealers">{queueTexts.leftOut(leftOut)}</p>}
-        {kindNames.map((kind) => (
-          <QueueList
-            key={kind}
-            kind={kind}
-            queue={queue}
-            narrowed={narrowed}
-            list={steady.lists[kind]}
-            dealerOf={steady.dealerOf}
-            shown={shown}
-            addressOf={addressOf}
-            onOpen={() => {
-              wantsFocus.current = true;
-            }}
-          />
-        ))}
+        {kindNames.map((kind) => {
+          const list = steady.lists[kind];
+          return (
+            list && (
+              <QueueList
+                key={kind}
+                kind={kind}
+                queue={queue}
+                narrowed={narrowed}
+                list={list}
+                dealerOf={steady.dealerOf}
+                shown={shown}
+                addressOf={addressOf}
+                onOpen={() => {
+                  wantsFocus.current = true;
+                }}
+              />
+            )
+          );
+        })}
       </div>
       <div className="queue-listing">
         {chosen && (
