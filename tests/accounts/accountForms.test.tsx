@@ -457,3 +457,10 @@ test('a dealer who signs up chooses the district from all of India, or types ano
   expect(screen.queryByRole('option')).toBeNull();
   expect(field('District')).toHaveValue('Kolhapur Road');
 });
+
+test.each(['पुणे', 'পুণে', 'புனே', 'పుణె'])('a dealer who types the district as %s is stored in Pune', async (district) => {
+  await submitSignUp('dealer', { ...goodSignUps.dealer, District: district });
+  await dialog('User Registered Successfully');
+  const { uid = '' } = firebase.accountOf('asha@example.com') ?? {};
+  expect(firebase.read(['sellers', uid])).toMatchObject({ distName: 'Pune' });
+});

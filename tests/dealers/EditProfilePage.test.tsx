@@ -52,6 +52,15 @@ test('the typed values are stored; without a new picture, the old one stays', as
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('a district that is typed in a script of India is stored by its Latin name', async () => {
+  storeOwnProfile(notPublic);
+  const { user, save } = await showForm();
+  await fillIn(user, { District: 'சென்னை' });
+  await save();
+  await answerDialog(user, { title: 'Your profile is saved.', text: '' });
+  expect(storedDealer()).toMatchObject({ distName: 'Chennai' });
+});
+
 test('a new picture is compressed and sent too', async () => {
   storeOwnProfile(notPublic);
   const { user, save } = await showForm();
