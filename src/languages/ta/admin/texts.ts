@@ -56,7 +56,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
   password: 'பாஸ்வேர்டு',
   incomplete: 'அட்மின் ஐடியையும் பாஸ்வேர்டையும் எழுதுங்கள்.',
   title: 'அட்மின்',
-  heading: 'அட்மின் டாஷ்போர்டு',
+  heading: 'அட்மின் பக்கம்',
   logout: 'லாக் அவுட்',
   tabs: 'எதைப் பார்ப்பது',
   dealers: 'டீலர்கள்',

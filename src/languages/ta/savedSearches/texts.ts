@@ -5,7 +5,7 @@ import type { Translated } from '../../translated';
 export const savedSearchTexts: Translated<typeof english.savedSearchTexts> = {
   all: 'என் தேடல்கள்',
   save: 'இந்தத் தேடலைச் சேமிக்கவும்',
-  saveShort: 'சேமிக்கவும்',
+  saveShort: 'சேமிக்க',
   saving: 'சேமிக்கிறது...',
   saved: 'சேமித்தது',
   saveFailed: 'இந்தத் தேடலைச் சேமிக்க முடியவில்லை. மீண்டும் முயற்சியுங்கள்.',
