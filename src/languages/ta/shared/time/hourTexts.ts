@@ -9,5 +9,5 @@ function partOf(hour: number): string {
 }
 
 export const hourTexts: Translated<typeof english.hourTexts> = {
-  at: (hour, minute) => `${partOf(hour)} ${onDial(hour, minute)} மணி`,
+  at: (hour, minute) => `${partOf(hour)} ${onDial(hour, minute)}\u00A0மணி`,
 };
