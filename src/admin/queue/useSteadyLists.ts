@@ -22,7 +22,9 @@ export function useSteadyLists({ car, bike }: Lists, queue: QueueName) {
 
   function steady(list: PagedList<ReviewedListing>): PagedList<ReviewedListing> {
     if (list.state !== 'ready') return list;
-    const items = list.items.filter(({ sellerId }) => dealerOf(sellerId) !== undefined);
+    // Nor does a row come between others.
+    const waiting = list.items.findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
+    const items = waiting === -1 ? list.items : list.items.slice(0, waiting);
     return items.length === 0 && list.items.length > 0 ? { state: 'loading' } : { ...list, items };
   }
 
