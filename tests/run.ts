@@ -116,7 +116,9 @@ function escapeForPattern(text: string): string {
 
 async function runPlaywright(name: string, args: readonly string[]): Promise<Tally> {
   const report = path.join(reports, `playwright-${name}.json`);
-  const ended = await run('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  // A run deletes the screenshots of the one before it in the same folder.
+  const output = ['--output', path.join('test-results', name)];
+  const ended = await run('playwright', ['test', ...output, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { stats = { expected: 0 }, ...suite } = (await readReport<PlaywrightReport>(report)) ?? {};
   return judge(`playwright ${name}`, ended, { passed: stats.expected, failed: failedSpecs(suite) });
 }

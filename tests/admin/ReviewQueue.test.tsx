@@ -634,17 +634,48 @@ describe('the list and the post', () => {
     expect(order().slice(2)).toEqual(['D', 'C']);
   });
 
-  test('the bikes come below the cars when all of these are there', async () => {
-    const cars = Array.from({ length: pageSize + 1 }, (_, index) =>
-      aReviewedListing('car', { state: 'approved', id: `car${index}`, name: `Swift ${index}` }),
+  /** The newest first. */
+  const manyCars = (count: number, state: ListingState, sellerOf = (_index: number) => 'dealer1') =>
+    Array.from({ length: count }, (_, index) =>
+      aReviewedListing('car', {
+        state,
+        id: `car${index}`,
+        name: `Swift ${index}`,
+        sellerId: sellerOf(index),
+        postedAt: new Date(Date.UTC(2026, 0, 60 - index)),
+      }),
     );
-    list(...cars, aReviewedListing('bike', { state: 'approved' }));
+
+  test('the bikes come below the cars when all of these are there', async () => {
+    list(...manyCars(pageSize + 1, 'approved'), aReviewedListing('bike', { state: 'approved' }));
     const user = open('approved');
     const more = await screen.findByRole('button', { name: 'Load more' });
     expect(screen.queryByText(names.bike)).toBeNull();
     await user.click(more);
     expect(await row(names.bike)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('pending bikes come below the first page of cars', async () => {
+    list(...manyCars(pageSize + 1, 'pending'), aReviewedListing('bike', { state: 'pending' }));
+    open();
+    expect(await row(names.bike)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
+  });
+
+  test('a row whose dealer is still being read keeps those below it waiting', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2' } }));
+    list(...manyCars(pageSize + 2, 'approved', (index) => (index === pageSize ? 'dealer2' : 'dealer1')));
+    const user = open('approved');
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    const answer = firebase.hold('runQuery', '"sellers"');
+    const sent = firebase.sent('runQuery', '"sellers"');
+    await user.click(more);
+    await waitFor(() => expect(firebase.sent('runQuery', '"sellers"')).toBe(sent + 1));
+    expect(screen.queryByText(`Swift ${pageSize + 1}`)).toBeNull();
+    answer();
+    expect(await row(`Swift ${pageSize + 1}`)).toBeVisible();
+    expect(await row(`Swift ${pageSize}`)).toBeVisible();
   });
 
   test('the address names the chosen post, which replaces the list on a phone', async () => {

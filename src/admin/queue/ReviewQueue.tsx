@@ -11,7 +11,6 @@ import { itemsOf } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { adminAddress, adminPlaceAt } from '../../shared/addresses/adminAddress';
-import { kindNames } from '../../shared/listingKind';
 import { useMediaQuery } from '../../ui/browser/useMediaQuery';
 import { Icon } from '../../ui/Icon';
 import { ChosenListing } from '../listing/ChosenListing';
@@ -124,26 +123,21 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
         {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {leftOut.length > 0 && <p className="found-dealers">{queueTexts.leftOut(leftOut)}</p>}
-        {kindNames.map((kind) => {
-          const list = steady.lists[kind];
-          return (
-            list && (
-              <QueueList
-                key={kind}
-                kind={kind}
-                queue={queue}
-                narrowed={narrowed}
-                list={list}
-                dealerOf={steady.dealerOf}
-                shown={shown}
-                addressOf={addressOf}
-                onOpen={() => {
-                  wantsFocus.current = true;
-                }}
-              />
-            )
-          );
-        })}
+        {steady.lists.map(({ kind, list }) => (
+          <QueueList
+            key={kind}
+            kind={kind}
+            queue={queue}
+            narrowed={narrowed}
+            list={list}
+            dealerOf={steady.dealerOf}
+            shown={shown}
+            addressOf={addressOf}
+            onOpen={() => {
+              wantsFocus.current = true;
+            }}
+          />
+        ))}
       </div>
       <div className="queue-listing">
         {chosen && (

@@ -5,24 +5,25 @@ import { itemsOf, type PagedList } from '../../lists/pagedList';
 
 type Lists = Readonly<Record<ListingKind, PagedList<ReviewedListing>>>;
 
-/** null: below a list that still grows. */
-type SteadyLists = Readonly<Record<ListingKind, PagedList<ReviewedListing> | null>>;
+interface ShownList {
+  readonly kind: ListingKind;
+  readonly list: PagedList<ReviewedListing>;
+}
 
 function isGrowing(list: PagedList<ReviewedListing>): boolean {
   return list.state === 'ready' && (list.more.state === 'available' || list.more.state === 'loading');
 }
 
 /**
- * The lists of a queue, with rows that stay where they are: a row that moves below a finger opens another listing. A row
- * waits for its dealer, because the name may need a line more. The bikes wait for the cars above them: for all of them, but
- * among the pending ones, where both kinds are at hand, for the first page.
+ * The lists of a queue, from top to bottom, with rows that stay where they are: a row that moves below a finger opens another
+ * listing. A row waits for its dealer, because the name may need a line more, and the rows below it wait, too. The bikes wait
+ * for all cars. Pending bikes wait for the first page of cars only, so that the admin sees both kinds.
  */
 export function useSteadyLists({ car, bike }: Lists, queue: QueueName) {
   const dealerOf = useReviewedDealers([...itemsOf(car), ...itemsOf(bike)]);
 
   function steady(list: PagedList<ReviewedListing>): PagedList<ReviewedListing> {
     if (list.state !== 'ready') return list;
-    // Nor does a row come between others.
     const waiting = list.items.findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
     const items = waiting === -1 ? list.items : list.items.slice(0, waiting);
     return items.length === 0 && list.items.length > 0 ? { state: 'loading' } : { ...list, items };
@@ -30,6 +31,10 @@ export function useSteadyLists({ car, bike }: Lists, queue: QueueName) {
 
   const cars = steady(car);
   const bikes = cars.state === 'loading' ? cars : steady(bike);
-  const lists: SteadyLists = { car: cars, bike: queue !== 'pending' && isGrowing(cars) ? null : bikes };
+  const areBikesShown = queue === 'pending' || !isGrowing(cars);
+  const lists: readonly ShownList[] = [
+    { kind: 'car', list: cars },
+    ...(areBikesShown ? [{ kind: 'bike' as const, list: bikes }] : []),
+  ];
   return { lists, dealerOf };
 }
