@@ -99,10 +99,12 @@ async function findCar(page: Page, { base, texts }: Site, { dealer, word, live }
 }
 
 /** @returns the time of the test drive, as people read it */
-async function book(page: Page, { base, texts }: Site, { live }: Stock, buyer: BuyerAccount): Promise<string> {
+async function book(page: Page, { base, texts }: Site, { dealer, live }: Stock, buyer: BuyerAccount): Promise<string> {
   const { bookTexts, sheetTexts, hourTexts, kindBookingTexts, afterBookingTexts, buttonTexts } = texts;
   await enterAsBuyer(page, buyer, new URL(page.url()).pathname);
   await expect(page).toHaveURL(new RegExp(`${base}/cars/\\w+$`));
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', new RegExp(nameIn(texts, dealer.district)));
   await button(page, bookTexts.chooseTestDrive).click();
   const sheet = page.getByRole('dialog', { name: sheetTexts.book(live), exact: true });
   const day = sheet.getByRole('radiogroup', { name: sheetTexts.day }).getByRole('radio').nth(2);
