@@ -24,6 +24,7 @@ import {
   bookingMoveWrites,
   buyerRecord,
   contactCard,
+  deviceTime,
   longAgo,
   newBooking,
   newGrant,
@@ -216,7 +217,7 @@ describe('an accepted booking whose hour has come', () => {
     await write('dealer', 'denies', { changes: declines, sets: { [held]: null } });
     await write('dealer', 'denies', { changes: late });
     await write('buyer', 'denies', { changes: late, sets: { [held]: null } });
-    for (const change of [{ afterHour: false }, { note: 'x' }, { declineReason: '' }, { statusAt: Timestamp.now() }]) {
+    for (const change of [{ afterHour: false }, { note: 'x' }, { declineReason: '' }, { statusAt: deviceTime }]) {
       await write('dealer', 'denies', { changes: { [path]: { ...late[path], ...change } }, sets: { [held]: null } });
     }
     await write('dealer', 'allows', { changes: late, sets: { [held]: null } });
@@ -683,7 +684,7 @@ describe.each(kinds)('booking a %s again', (kind) => {
     const [last, second, first] = [ago(30 * 60), ago(40 * 60), ago(50 * 60)];
     const untold: readonly [string, unknown][] = [
       ['none', []],
-      ['the time of now', [Timestamp.now()]],
+      ['the time of now', [deviceTime]],
       ['null', null],
       ['a text', 'never'],
       ['a map', { 0: last }],

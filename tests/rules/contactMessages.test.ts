@@ -1,17 +1,9 @@
-import {
-  deleteField,
-  doc,
-  type Firestore,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { joined, unknownKeys, value, without } from './change';
-import { contactMessage, longAgo } from './documents';
+import { contactMessage, deviceTime, longAgo } from './documents';
 import { requiredLine, requiredText, serverTime, severalLines } from './fieldEdges';
 import { openStage } from './stage';
 
@@ -109,7 +101,7 @@ describe('handling a contact message', () => {
   });
 
   test.each<[string, string, object]>([
-    ['at another time', 'message', { handledAt: Timestamp.now() }],
+    ['at another time', 'message', { handledAt: deviceTime }],
     ['long ago', 'message', { handledAt: longAgo }],
     ['as a word', 'message', { handledAt: 'yes' }],
     ['as a flag', 'message', { handledAt: true }],

@@ -1,11 +1,11 @@
-import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { checkedFacts } from '../../src/dealers/dealerCheck';
 import { textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { unknownKeys, value, without } from './change';
 import { checked, checkRecord, checkReview, newCheck, sellerPath } from './dealerChecks';
-import { longAgo } from './documents';
+import { deviceTime, longAgo } from './documents';
 import { optionalText } from './fieldEdges';
 import { writeTogether } from './records';
 import { openStage } from './stage';
@@ -30,7 +30,7 @@ describe('to mark a dealer as checked', () => {
   test.each([
     value('facts', ['identity']),
     value('at', longAgo, 'long ago'),
-    value('at', Timestamp.now(), 'the client’s time'),
+    value('at', deviceTime, 'the client’s time'),
     value('review', 'another'),
     ...Object.keys(newCheck()).map(without),
     ...unknownKeys('by'),

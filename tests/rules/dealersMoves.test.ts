@@ -1,9 +1,9 @@
-import { deleteField, doc, getDoc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { deleteField, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { type ListingMove, type ListingState, listingStates, mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import { allForCars } from './bothKinds';
-import { longAgo, moveWrites } from './documents';
+import { deviceTime, longAgo, moveWrites } from './documents';
 import { changeListing } from './listingWrites';
 import { openStage } from './stage';
 import { inWorld, kinds, listingPath } from './world';
@@ -64,7 +64,7 @@ describe.each(kinds)('its dealer moves a %s', (kind) => {
       ['and make it newer', { createdAt: now }],
       ['and add a field', { featured: true }],
       ['long ago', { updatedAt: longAgo }],
-      ['at the time of this device', { updatedAt: Timestamp.now() }],
+      ['at the time of this device', { updatedAt: deviceTime }],
       ['at no time', { updatedAt: deleteField() }],
     ])('denied: %s', (_, change) =>
       stage.denies('dealer', (db) => changeListing(db, path, { ...honest, ...change }, honest)),

@@ -34,6 +34,12 @@ export function shownDealer(
 /** The time of all records of the world. No honest write of a test can have it. */
 export const longAgo = Timestamp.fromDate(new Date('2026-01-05T10:00:00Z'));
 
+/**
+ * What the clock of a device says. Not the moment of the call: the server's time can be the same to the millisecond, and
+ * the rules then allow it.
+ */
+export const deviceTime = Timestamp.fromMillis(Date.now() - 1_000);
+
 /** The URL of a file in Storage. */
 export function downloadUrl(
   folder: PhotoFolder,

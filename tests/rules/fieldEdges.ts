@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { demoProject } from '../../emulators/project';
 import type { PhotoFolder } from '../../src/photos/photoPath';
 import { type Change, type Edges, setting, value, without } from './change';
-import { downloadUrl, longAgo } from './documents';
+import { deviceTime, downloadUrl, longAgo } from './documents';
 import { readableNames, unreadableNames } from './names';
 
 /** A required text of at most `longest` characters. */
@@ -146,7 +146,7 @@ export function serverTime(field: string): Edges {
   return {
     allowed: [],
     denied: [
-      setting(`${field}: the client’s time`, { [field]: Timestamp.now() }),
+      setting(`${field}: the client’s time`, { [field]: deviceTime }),
       setting(`${field}: some time ago`, { [field]: longAgo }),
       setting(`${field}: some time to come`, { [field]: Timestamp.fromDate(new Date('2099-01-01T00:00:00Z')) }),
       value(field, '2026-01-05T10:00:00Z'),

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { unknownPrice } from '../../src/listings/price';
 import { listingStates } from '../../src/listings/state/listingState';
 import { livePriceLimits } from '../../src/shared/limits';
-import { longAgo, moveWrites, priceCut, pricedAt } from './documents';
+import { deviceTime, longAgo, moveWrites, priceCut, pricedAt } from './documents';
 import { changeListing } from './listingWrites';
 import { openStage } from './stage';
 import { inWorld, kinds, listingPath } from './world';
@@ -62,12 +62,12 @@ describe.each(kinds)('its dealer lowers the price of a %s', (kind) => {
     ['and change the medium photos', { mediumPhotos: [] }],
     ['and make it newer', { createdAt: serverTimestamp() }],
     ['long ago', { updatedAt: longAgo }],
-    ['at the time of this device', { priceSince: Timestamp.now() }],
+    ['at the time of this device', { priceSince: deviceTime }],
     ['without the time', { priceSince: deleteField() }],
     ['without the earlier price', { priceHistory: [] }],
     ['without a history', { priceHistory: deleteField() }],
     ['with a higher earlier price', { priceHistory: [{ priceValue: 900_000, since: longAgo }] }],
-    ['with another time of the earlier price', { priceHistory: [{ priceValue: 450_000, since: Timestamp.now() }] }],
+    ['with another time of the earlier price', { priceHistory: [{ priceValue: 450_000, since: deviceTime }] }],
     ['with two earlier prices', { priceHistory: [...earlier(1), { priceValue: 450_000, since: longAgo }] }],
   ])('denied: %s', (_, change) => stage.denies('dealer', cut({ ...honest(), ...change })));
 

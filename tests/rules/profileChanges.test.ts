@@ -13,7 +13,7 @@ import {
   publicAfter,
   waitingChange,
 } from './dealerWrites';
-import { longAgo } from './documents';
+import { deviceTime, longAgo } from './documents';
 import { foreignUrls, ownUrls, requiredName, requiredText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
 import { type Call, openStage } from './stage';
@@ -135,7 +135,7 @@ describe('a decision', () => {
       value('status', decision === 'approve' ? 'rejected' : 'approved'),
       value('status', 'waiting'),
       value('reason', decision === 'approve' ? 'x' : ''),
-      value('updatedAt', Timestamp.now(), 'the client’s time'),
+      value('updatedAt', deviceTime, 'the client’s time'),
       value('lastReview', ''),
       value('lastReview', 'another'),
       ...unknownKeys('approved'),
@@ -147,7 +147,7 @@ describe('a decision', () => {
       value('who', buyer.uid),
       value('what', decision === 'approve' ? 'reject' : 'approve'),
       value('what', 'requeue'),
-      value('when', Timestamp.now(), 'the client’s time'),
+      value('when', deviceTime, 'the client’s time'),
       value('reason', 'Another.'),
       value('collection', 'products'),
       value('recordId', otherDealer.uid),

@@ -11,7 +11,6 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   where,
   writeBatch,
@@ -22,7 +21,7 @@ import { hideReasons } from '../../src/ratings/rating';
 import { ratingLimits, textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { joined, setting, unknownKeys, value, without } from './change';
-import { longAgo, testDriveIn } from './documents';
+import { deviceTime, longAgo, testDriveIn } from './documents';
 import { optionalText, requiredText, serverTime, wholeNumber } from './fieldEdges';
 import {
   completed,
@@ -180,7 +179,7 @@ describe('what a rating counts', () => {
       writeRating(db, { ...replacement, rating: { ...replacement.rating, lastReview: 'another' } }),
     );
     await stage.denies('buyer', (db) =>
-      writeRating(db, { ...replacement, rating: { ...replacement.rating, at: Timestamp.now() } }),
+      writeRating(db, { ...replacement, rating: { ...replacement.rating, at: deviceTime } }),
     );
     await stage.allows('buyer', (db) => writeRating(db, replacement));
     await stage.denies('buyer', (db) => writeRating(db, replacement));
@@ -216,7 +215,7 @@ describe('what a rating counts', () => {
     ['a star more', { ...honest, sum: increment(stars + 1) }],
     ['no stars', { ...honest, sum: increment(0) }],
     ['another rating', { ...honest, ratingId: 'another' }],
-    ['at another time', { ...honest, at: Timestamp.now() }],
+    ['at another time', { ...honest, at: deviceTime }],
     ['another field', { ...honest, average: 5 }],
   ];
 
@@ -374,7 +373,7 @@ describe('a rating that the admin hides', () => {
     ['with a star too many', { sum: counted(-1, -stars - 1) }],
     ['with the count of another rating', { sum: { ...counted(-1, -stars), ratingId: 'another' } }],
     ['with another field of the count', { sum: { ...counted(-1, -stars), average: 5 } }],
-    ['with a count of another time', { sum: { ...counted(-1, -stars), at: Timestamp.now() } }],
+    ['with a count of another time', { sum: { ...counted(-1, -stars), at: deviceTime } }],
     ['for another reason', { rating: { ...changes, hidden: 'other' }, record: hideRecord('other') }],
     ['and other stars', { rating: { ...changes, stars: 1 } }],
     ['and another text', { rating: { ...changes, text: '' } }],

@@ -4,7 +4,6 @@ import {
   type Firestore,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -13,7 +12,7 @@ import { reportReasons } from '../../src/reports/report';
 import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { joined, setting, unknownKeys, value, without } from './change';
-import { buyerRecord, contactCard, longAgo } from './documents';
+import { buyerRecord, contactCard, deviceTime, longAgo } from './documents';
 import { optionalText, requiredText, serverTime } from './fieldEdges';
 import { writeTogether } from './records';
 import { doneId, doneRecord, markDone, newReport, report, reportedRecords, reportPath } from './reports';
@@ -188,7 +187,7 @@ describe('a report that is done', () => {
   test.each([
     ['without the record', { record: null }],
     ['with the record under another id', { recordId: 'another' }],
-    ['at another time', { changes: { handledAt: Timestamp.now() } }],
+    ['at another time', { changes: { handledAt: deviceTime } }],
     ['as a flag', { changes: { handledAt: true } }],
     ['with another reason', { changes: { handledAt: serverTimestamp(), reason: 'price' } }],
   ])('denied: %s', async (_, difference) => {

@@ -7,7 +7,7 @@ import { type Account, accounts } from './actors';
 import { allForCars } from './bothKinds';
 import { type Change, setting, unknownKeys, value, without } from './change';
 import { suspendedWorld } from './dealerWrites';
-import { longAgo, moveWrites } from './documents';
+import { deviceTime, longAgo, moveWrites } from './documents';
 import { changeListing, counted } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewedListing, reviewMoves, reviewRecord } from './reviewWrites';
@@ -124,7 +124,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['rejected, and said to be approved now', 'reject', 'pending', value('approvedAt', now)],
       ['waiting again, and said to be approved now', 'requeue', 'approved', value('approvedAt', now)],
       ['approved long ago', 'approve', 'pending', value('updatedAt', later)],
-      ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', Timestamp.now())],
+      ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', deviceTime)],
       ['approved, with the record that it had', 'approve', 'rejected', value('lastReview', reviewId(kind, 'rejected'))],
       ['approved, with the record of another', 'approve', 'pending', value('lastReview', reviewId(kind, 'approved'))],
       ['approved, with no record', 'approve', 'pending', value('lastReview', '')],
@@ -185,7 +185,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       value('what', 'reject'),
       value('what', 'requeue'),
       value('what', 'edit'),
-      value('when', Timestamp.now(), 'the client’s time'),
+      value('when', deviceTime, 'the client’s time'),
       value('when', longAgo, 'some time ago'),
       value('reason', 'Another.'),
       value('collection', kind === 'car' ? 'bikes' : 'products'),

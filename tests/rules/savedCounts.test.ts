@@ -5,7 +5,6 @@ import {
   getDoc,
   increment,
   serverTimestamp,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -13,7 +12,7 @@ import { describe, test } from 'vitest';
 import { mostSaveSteps, savedLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { type Edges, joined, unknownKeys, value, without } from './change';
-import { longAgo, newListing } from './documents';
+import { deviceTime, longAgo, newListing } from './documents';
 import { serverTime } from './fieldEdges';
 import { counted as postedWith } from './listingWrites';
 import { type Records, writeTogether } from './records';
@@ -268,6 +267,6 @@ describe.each(kinds)('to save a %s', (kind) => {
     await atCount(4, []);
     await stage.denies('dealer', (db) => getDoc(doc(db, count)));
     await stage.denies('dealer', (db) => deleteDoc(doc(db, count)));
-    await stage.denies('dealer', (db) => updateDoc(doc(db, count), { count: 5, at: Timestamp.now() }));
+    await stage.denies('dealer', (db) => updateDoc(doc(db, count), { count: 5, at: deviceTime }));
   });
 });

@@ -9,7 +9,6 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
@@ -36,6 +35,7 @@ import {
   buyerRecord,
   contactCard,
   dealerRecord,
+  deviceTime,
   longAgo,
   moveWrites,
   newListing,
@@ -169,7 +169,7 @@ describe('to suspend a dealer', () => {
 
   test.each<Change>([
     value('reason', 'Another reason than the record says.'),
-    value('since', Timestamp.now(), 'the client’s time'),
+    value('since', deviceTime, 'the client’s time'),
     value('since', longAgo, 'some time ago'),
     value('wasPublic', false),
     value('lastReview', 'another'),
@@ -181,7 +181,7 @@ describe('to suspend a dealer', () => {
     value('who', buyer.uid),
     value('what', 'lift'),
     value('what', 'reject'),
-    value('when', Timestamp.now(), 'the client’s time'),
+    value('when', deviceTime, 'the client’s time'),
     value('reason', 'Another reason.'),
     value('collection', 'sellers'),
     value('recordId', buyer.uid),
@@ -257,7 +257,7 @@ describe('to lift a suspension', () => {
   test.each<Change>([
     value('who', buyer.uid),
     value('what', 'suspend'),
-    value('when', Timestamp.now(), 'the client’s time'),
+    value('when', deviceTime, 'the client’s time'),
     value('reason', ' '),
     value('reason', 'x'.repeat(longest + 1), 'one character too long'),
     value('collection', 'sellers'),
