@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // A retry would hide a defect of the journey or of the app.
   retries: 0,
   // Long, because the machine may be busy. Normally nothing takes this long.

@@ -42,6 +42,10 @@ const screens = {
   testTimeout: 60_000,
 };
 
+/** A build beside them uses what the timers leave idle, and each worker loads the whole app. */
+const screensBesideBuild = { ...screens, maxWorkers: 3 };
+
+const screenTests = 'tests/**/*.test.tsx';
 const faults = 'tests/faults/**/*.test.tsx';
 const pseudoLanguage = 'tests/pseudoLanguage/**/*.test.tsx';
 
@@ -61,14 +65,18 @@ export default defineConfig({
         },
       },
       {
-        test: { ...screens, name: 'screens', include: ['tests/**/*.test.tsx'], exclude: [faults, pseudoLanguage] },
+        test: { ...screens, name: 'screens', include: [screenTests], exclude: [faults, pseudoLanguage] },
       },
       {
         test: { ...screens, name: 'faults', include: [faults] },
       },
       {
+        // Both at once, in workers that load the app only once.
+        test: { ...screensBesideBuild, name: 'screensAndFaults', include: [screenTests], exclude: [pseudoLanguage] },
+      },
+      {
         plugins: [pseudoTexts()],
-        test: { ...screens, name: 'pseudo', include: [pseudoLanguage] },
+        test: { ...screensBesideBuild, name: 'pseudo', include: [pseudoLanguage] },
       },
       {
         test: {

@@ -164,7 +164,7 @@ const checkUnused = () => check('unused files, exports and dependencies', 'knip'
 const checkAnd = async (projects: readonly string[]) =>
   sum(await Promise.all([runStaticChecks(), runVitest(projects)]));
 
-const quickProjects = ['unit', 'screens', 'faults', 'pseudo'];
+const quickProjects = ['unit', 'screensAndFaults', 'pseudo'];
 
 const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
