@@ -4,6 +4,9 @@ import { host, testPorts } from './emulators/ports';
 /** The first step of every command (emulators/bootstrap.mjs) finds or installs a browser, and sets this. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** A page of a journey lives for seconds: to optimize its code costs a tenth of the processor time, and saves less. */
+const withoutOptimizer = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -31,7 +34,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', withoutOptimizer],
     },
     // No traces: the trace recorder loads images that the Content-Security-Policy blocks, which logs errors.
     screenshot: 'only-on-failure',
