@@ -665,7 +665,10 @@ describe('the list and the post', () => {
 
   test('a row whose dealer is still being read keeps those below it waiting', async () => {
     storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2' } }));
-    list(...manyCars(pageSize + 2, 'approved', (index) => (index === pageSize ? 'dealer2' : 'dealer1')));
+    list(
+      ...manyCars(pageSize + 2, 'approved', (index) => (index === pageSize ? 'dealer2' : 'dealer1')),
+      aReviewedListing('bike', { state: 'approved' }),
+    );
     const user = open('approved');
     const more = await screen.findByRole('button', { name: 'Load more' });
     const answer = firebase.hold('runQuery', '"sellers"');
@@ -673,9 +676,11 @@ describe('the list and the post', () => {
     await user.click(more);
     await waitFor(() => expect(firebase.sent('runQuery', '"sellers"')).toBe(sent + 1));
     expect(screen.queryByText(`Swift ${pageSize + 1}`)).toBeNull();
+    expect(screen.queryByText(names.bike)).toBeNull();
     answer();
     expect(await row(`Swift ${pageSize + 1}`)).toBeVisible();
     expect(await row(`Swift ${pageSize}`)).toBeVisible();
+    expect(await row(names.bike)).toBeVisible();
   });
 
   test('the address names the chosen post, which replaces the list on a phone', async () => {

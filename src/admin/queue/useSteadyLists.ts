@@ -16,22 +16,26 @@ function isGrowing(list: PagedList<ReviewedListing>): boolean {
 
 /**
  * The lists of a queue, from top to bottom, with rows that stay where they are: a row that moves below a finger opens another
- * listing. A row waits for its dealer, because the name may need a line more, and the rows below it wait, too. The bikes wait
- * for all cars. Pending bikes wait for the first page of cars only, so that the admin sees both kinds.
+ * listing. A row waits for its dealer, because the name may need a line more, and the rows below it wait, too, bikes included.
+ * The bikes also wait for all cars. Pending bikes wait for the first page of cars only, so that the admin sees both kinds.
  */
 export function useSteadyLists({ car, bike }: Lists, queue: QueueName) {
   const dealerOf = useReviewedDealers([...itemsOf(car), ...itemsOf(bike)]);
 
+  const firstWaiting = (list: PagedList<ReviewedListing>) =>
+    itemsOf(list).findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
+
   function steady(list: PagedList<ReviewedListing>): PagedList<ReviewedListing> {
     if (list.state !== 'ready') return list;
-    const waiting = list.items.findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
+    const waiting = firstWaiting(list);
     const items = waiting === -1 ? list.items : list.items.slice(0, waiting);
     return items.length === 0 && list.items.length > 0 ? { state: 'loading' } : { ...list, items };
   }
 
   const cars = steady(car);
   const bikes = cars.state === 'loading' ? cars : steady(bike);
-  const areBikesShown = queue === 'pending' || !isGrowing(cars);
+  const isCarWaiting = cars.state === 'ready' && firstWaiting(car) !== -1;
+  const areBikesShown = !isCarWaiting && (queue === 'pending' || !isGrowing(cars));
   const lists: readonly ShownList[] = [
     { kind: 'car', list: cars },
     ...(areBikesShown ? [{ kind: 'bike' as const, list: bikes }] : []),
