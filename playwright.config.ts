@@ -4,7 +4,7 @@ import { host, testPorts } from './emulators/ports';
 /** The first step of every command (emulators/bootstrap.mjs) finds or installs a browser, and sets this. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** A page of a journey lives for seconds: to optimize its code costs a tenth of the processor time, and saves less. */
+/** A page of a journey lives for seconds. To optimize its code takes more processor time than it saves: a tenth of the whole. */
 const withoutOptimizer = '--js-flags=--no-opt --no-maglev';
 
 export default defineConfig({

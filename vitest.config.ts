@@ -42,7 +42,7 @@ const screens = {
   testTimeout: 60_000,
 };
 
-/** A build beside them uses what the timers leave idle, and each worker loads the whole app. */
+/** `npm test` builds the app at the same time, so fewer workers keep the processor busy. Each worker loads the whole app. */
 const screensBesideBuild = { ...screens, maxWorkers: 3 };
 
 const screenTests = 'tests/**/*.test.tsx';

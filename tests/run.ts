@@ -90,8 +90,8 @@ function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
 }
 
 /**
- * The Firestore emulator keeps what each rule said in each call, for a report on coverage. With little memory for new
- * records, looking through all these for garbage takes a tenth of its processor time.
+ * The Firestore emulator keeps the result of each rule for a report on coverage. With little memory for new objects, Java
+ * collects garbage often, and goes through all these results: a tenth of the emulator's processor time.
  */
 const roomyJava = ['-Xmn1g', process.env.JAVA_TOOL_OPTIONS ?? ''].join(' ');
 

@@ -683,6 +683,25 @@ describe('the list and the post', () => {
     expect(await row(names.bike)).toBeVisible();
   });
 
+  test('a first page of which a few dealers are known does not ask for the next one', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2' } }));
+    list(
+      ...manyCars(pageSize + 1, 'approved', (index) => (index === 0 ? 'dealer1' : 'dealer2')),
+      aReviewedListing('car', { state: 'pending', id: 'waiting' }),
+    );
+    const { unmount } = show(<Queue queue="pending" />);
+    await row(names.car);
+    unmount();
+    const answer = firebase.hold('runQuery', '"sellers"');
+    open('approved');
+    expect(await row('Swift 0')).toBeVisible();
+    expect(screen.queryByText('Swift 1')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    answer();
+    expect(await row('Swift 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
+  });
+
   test('the address names the chosen post, which replaces the list on a phone', async () => {
     forgetMediaQueries();
     list(aReviewedListing('car'), aReviewedListing('bike'));

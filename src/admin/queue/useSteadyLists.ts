@@ -22,19 +22,18 @@ function isGrowing(list: PagedList<ReviewedListing>): boolean {
 export function useSteadyLists({ car, bike }: Lists, queue: QueueName) {
   const dealerOf = useReviewedDealers([...itemsOf(car), ...itemsOf(bike)]);
 
-  const firstWaiting = (list: PagedList<ReviewedListing>) =>
-    itemsOf(list).findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
-
   function steady(list: PagedList<ReviewedListing>): PagedList<ReviewedListing> {
     if (list.state !== 'ready') return list;
-    const waiting = firstWaiting(list);
-    const items = waiting === -1 ? list.items : list.items.slice(0, waiting);
-    return items.length === 0 && list.items.length > 0 ? { state: 'loading' } : { ...list, items };
+    const waiting = list.items.findIndex(({ sellerId }) => dealerOf(sellerId) === undefined);
+    if (waiting === -1) return list;
+    if (waiting === 0) return { state: 'loading' };
+    // 'Load more' would come into view below a few rows: it would load the next page, and move.
+    return { ...list, items: list.items.slice(0, waiting), more: { state: 'none' } };
   }
 
   const cars = steady(car);
   const bikes = cars.state === 'loading' ? cars : steady(bike);
-  const isCarWaiting = cars.state === 'ready' && firstWaiting(car) !== -1;
+  const isCarWaiting = cars.state === 'ready' && cars.items.length < itemsOf(car).length;
   const areBikesShown = !isCarWaiting && (queue === 'pending' || !isGrowing(cars));
   const lists: readonly ShownList[] = [
     { kind: 'car', list: cars },

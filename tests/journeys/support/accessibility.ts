@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** Half the size of `axe.source`, which each page would get. */
+/** Sent to each page. Half the size of `axe.source`. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Scheme = 'light' | 'dark';
